@@ -1,0 +1,59 @@
+package dev.reprise.processor.model;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One client interface and everything that is to be generated for it.
+ *
+ * @param name the interface
+ * @param binaryName its binary name, which names its budget and its manifest
+ * @param type the interface with its own type variables as arguments
+ * @param proxy the class to generate
+ * @param isPublic whether that class is public
+ * @param methods every method the proxy has an opinion on, in a stable order
+ * @param policies places of the policies that stand on the interface itself
+ * @param failures failure types of the user's class path, subtypes before their supertypes
+ * @param generated the {@code @Generated} annotation that the user's module can see
+ * @param memberTypes simple names of the types nested in the interface or inherited by it, which shadow same-package types in the proxy
+ * @param faults what makes the interface unfit; no proxy is written then
+ */
+public record Client(
+        ClassName name,
+        String binaryName,
+        Place place,
+        TypeName type,
+        List<TypeVariableName> typeVariables,
+        ClassName proxy,
+        boolean isPublic,
+        boolean deprecated,
+        List<Method> methods,
+        List<Place> policies,
+        Optional<Budget> budget,
+        List<FailureType> failures,
+        Optional<ClassName> generated,
+        Set<String> memberTypes,
+        List<Unsupported> unsupported,
+        Set<String> suppressed,
+        List<Fault> faults) {
+
+    public Client {
+        typeVariables = List.copyOf(typeVariables);
+        methods = List.copyOf(methods);
+        policies = List.copyOf(policies);
+        failures = List.copyOf(failures);
+        memberTypes = Set.copyOf(memberTypes);
+        unsupported = List.copyOf(unsupported);
+        suppressed = Set.copyOf(suppressed);
+        faults = List.copyOf(faults);
+    }
+
+    /** The name of a method's calls in events, keys and configuration: {@code PaymentsApi.createPayment}. */
+    public String operation(Method method) {
+        return name.simpleName() + "." + method.name();
+    }
+}

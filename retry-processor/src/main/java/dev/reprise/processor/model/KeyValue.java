@@ -1,0 +1,33 @@
+package dev.reprise.processor.model;
+
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+
+/** What a path of a key leads to: how it is encoded, or why it cannot be. */
+public sealed interface KeyValue {
+
+    /** A value that the digest takes as it is: a string, a number, an enum, an instant. */
+    record Scalar(TypeName type) implements KeyValue {}
+
+    /** An {@code Optional} of an encodable value. */
+    record Maybe(TypeName type, KeyValue content) implements KeyValue {}
+
+    /** A {@code List} of encodable values. */
+    record Sequence(TypeName type, KeyValue element) implements KeyValue {}
+
+    /** A record of encodable components, in declaration order. */
+    record Composite(TypeName type, List<Component> components) implements KeyValue {
+        public Composite {
+            components = List.copyOf(components);
+        }
+    }
+
+    /** One component of a record: its accessor's name is its own. */
+    record Component(String name, KeyValue value) {}
+
+    /** The path does not resolve; {@code key-path}. */
+    record Unresolved(String problem, String advice) implements KeyValue {}
+
+    /** The path resolves to something without a stable form; {@code key-type}. */
+    record Unstable(String problem, String advice) implements KeyValue {}
+}

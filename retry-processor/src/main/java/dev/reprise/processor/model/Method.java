@@ -1,0 +1,76 @@
+package dev.reprise.processor.model;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * One method of the interface, its own or inherited, as the proxy sees it.
+ *
+ * @param place the method, or the interface when the method comes from a class file
+ * @param origin where an inherited method is declared ("declared in lib.Base"), empty for the interface's own
+ * @param annotations declaration annotations that the proxy repeats
+ * @param thrown the throws clause, the intersection of all declarations it stands for
+ * @param admitsInterrupt whether the clause admits {@code InterruptedException}: itself, {@code Exception} or {@code Throwable}
+ * @param catchable qualified names of the checked types that the clause admits, {@code java.lang.Exception} for a type variable
+ * @param policy the policy that applies, empty when there is none or {@code @NotRetryable} stands there
+ * @param policyOnMethod whether the policy was written on the method itself, directly or composed
+ * @param idempotency the {@code @Idempotent} that applies: the method's, else the interface's
+ * @param notIdempotent the place of {@code @NotIdempotent}
+ * @param notRetryable the place of {@code @NotRetryable}
+ * @param runOn the side that {@code @RunOn} names, on the method or else on the interface
+ * @param budget of the method itself; the interface's is in {@link Client}
+ * @param unsupported annotations of features that do not exist yet
+ * @param suppressed the warnings of ours that are switched off here, by id
+ */
+public record Method(
+        String name,
+        Place place,
+        String origin,
+        List<AnnotationSpec> annotations,
+        List<TypeVariableName> typeVariables,
+        Result result,
+        List<Parameter> parameters,
+        boolean varargs,
+        List<TypeName> thrown,
+        boolean admitsInterrupt,
+        Set<String> catchable,
+        boolean isDefault,
+        boolean deprecated,
+        Treatment treatment,
+        Optional<Policy> policy,
+        boolean policyOnMethod,
+        List<Place> composedPolicies,
+        Optional<Idempotency> idempotency,
+        Optional<Place> notIdempotent,
+        Optional<Place> notRetryable,
+        Optional<HttpVerb> http,
+        Optional<RunOn> runOn,
+        Optional<Budget> budget,
+        List<Unsupported> unsupported,
+        Set<String> suppressed) {
+
+    public Method {
+        annotations = List.copyOf(annotations);
+        typeVariables = List.copyOf(typeVariables);
+        parameters = List.copyOf(parameters);
+        thrown = List.copyOf(thrown);
+        catchable = Set.copyOf(catchable);
+        composedPolicies = List.copyOf(composedPolicies);
+        unsupported = List.copyOf(unsupported);
+        suppressed = Set.copyOf(suppressed);
+    }
+
+    /** Whether calls carry a key, derived or random. */
+    public boolean isKeyed() {
+        return idempotency.filter(Idempotency::isKeyed).isPresent();
+    }
+
+    /** The parameter that {@code @IdempotencyKey} marks. */
+    public Optional<Parameter> keyParameter() {
+        return parameters.stream().filter(Parameter::idempotencyKey).findFirst();
+    }
+}

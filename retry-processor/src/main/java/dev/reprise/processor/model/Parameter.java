@@ -1,0 +1,29 @@
+package dev.reprise.processor.model;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.TypeName;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One parameter of a method.
+ *
+ * @param type with the type-use annotations of the source
+ * @param annotations declaration annotations that the proxy repeats (nullness, {@code @Deprecated})
+ * @param idempotencyKey whether {@code @IdempotencyKey} marks it
+ * @param string whether its type is exactly {@code String}
+ * @param oneShot the type that makes it unfit for a second sending ({@code java.io.InputStream}), empty when it is fit
+ */
+public record Parameter(
+        String name,
+        TypeName type,
+        List<AnnotationSpec> annotations,
+        boolean idempotencyKey,
+        boolean string,
+        Optional<String> oneShot,
+        Place place) {
+
+    public Parameter {
+        annotations = List.copyOf(annotations);
+    }
+}
