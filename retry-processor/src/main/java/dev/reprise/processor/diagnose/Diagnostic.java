@@ -1,0 +1,38 @@
+package dev.reprise.processor.diagnose;
+
+import dev.reprise.processor.model.Place;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+
+/**
+ * One fault in the user's sources.
+ *
+ * @param problem what is wrong, in the user's own names and values; one sentence or two, no line break
+ * @param advice what to write instead; may have several lines
+ */
+public record Diagnostic(DiagnosticId id, Place place, String problem, String advice) {
+
+    /**
+     * A fault of the processor itself.
+     *
+     * @param place the interface that the processor was at
+     * @param subject its name
+     */
+    public static Diagnostic internalError(Place place, String subject, Throwable fault) {
+        StringWriter trace = new StringWriter();
+        fault.printStackTrace(new PrintWriter(trace));
+        return new Diagnostic(
+                DiagnosticId.INTERNAL_ERROR,
+                place,
+                "The processor failed at " + subject + ": " + fault,
+                "This is a fault of Reprise and not of your code. Please report it with the interface and this trace:\n"
+                        + trace);
+    }
+
+    /** The whole message: id, problem, advice and the page that explains them. */
+    String message() {
+        return "[retry:" + id.id() + "] " + problem + "\n"
+                + advice.strip().indent(2)
+                + "  docs/diagnostics.md#" + id.id();
+    }
+}

@@ -1,0 +1,5 @@
+/** What the processor can say, and the one way to say it: the catalogue and the reporter. */
+@NullMarked
+package dev.reprise.processor.diagnose;
+
+import org.jspecify.annotations.NullMarked;
