@@ -16,7 +16,9 @@ import java.util.Set;
  * @param proxy the class to generate
  * @param isPublic whether that class is public
  * @param methods every method the proxy has an opinion on, in a stable order
- * @param policies places of the policies that stand on the interface itself
+ * @param policy the policy that stands on the interface itself, whether or not a method is left for it
+ * @param composedPolicies the composed policies on the interface, where they are used; more than one is a conflict
+ * @param idempotency the {@code @Idempotent} on the interface itself
  * @param failures failure types of the user's class path, subtypes before their supertypes
  * @param generated the {@code @Generated} annotation that the user's module can see
  * @param memberTypes simple names of the types nested in the interface or inherited by it, which shadow same-package types in the proxy
@@ -32,7 +34,9 @@ public record Client(
         boolean isPublic,
         boolean deprecated,
         List<Method> methods,
-        List<Place> policies,
+        Optional<Policy> policy,
+        List<Place> composedPolicies,
+        Optional<Idempotency> idempotency,
         Optional<Budget> budget,
         List<FailureType> failures,
         Optional<ClassName> generated,
@@ -44,7 +48,7 @@ public record Client(
     public Client {
         typeVariables = List.copyOf(typeVariables);
         methods = List.copyOf(methods);
-        policies = List.copyOf(policies);
+        composedPolicies = List.copyOf(composedPolicies);
         failures = List.copyOf(failures);
         memberTypes = Set.copyOf(memberTypes);
         unsupported = List.copyOf(unsupported);

@@ -15,12 +15,13 @@ import java.util.Set;
  * @param annotations declaration annotations that the proxy repeats
  * @param thrown the throws clause, the intersection of all declarations it stands for
  * @param admitsInterrupt whether the clause admits {@code InterruptedException}: itself, {@code Exception} or {@code Throwable}
- * @param catchable qualified names of the checked types that the clause admits, {@code java.lang.Exception} for a type variable
+ * @param catchable the checked types of the clause, the bound for a type variable; {@code Exception} and {@code Throwable} included
  * @param policy the policy that applies, empty when there is none or {@code @NotRetryable} stands there
  * @param policyOnMethod whether the policy was written on the method itself, directly or composed
  * @param idempotency the {@code @Idempotent} that applies: the method's, else the interface's
  * @param notIdempotent the place of {@code @NotIdempotent}
  * @param notRetryable the place of {@code @NotRetryable}
+ * @param composedPolicies the composed policies on the method, where they are used; more than one is a conflict
  * @param runOn the side that {@code @RunOn} names, on the method or else on the interface
  * @param budget of the method itself; the interface's is in {@link Client}
  * @param unsupported annotations of features that do not exist yet
@@ -37,7 +38,7 @@ public record Method(
         boolean varargs,
         List<TypeName> thrown,
         boolean admitsInterrupt,
-        Set<String> catchable,
+        List<ExceptionType> catchable,
         boolean isDefault,
         boolean deprecated,
         Treatment treatment,
@@ -58,7 +59,7 @@ public record Method(
         typeVariables = List.copyOf(typeVariables);
         parameters = List.copyOf(parameters);
         thrown = List.copyOf(thrown);
-        catchable = Set.copyOf(catchable);
+        catchable = List.copyOf(catchable);
         composedPolicies = List.copyOf(composedPolicies);
         unsupported = List.copyOf(unsupported);
         suppressed = Set.copyOf(suppressed);

@@ -2,17 +2,23 @@ package dev.reprise.processor.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * One {@code @Retryable} as it applies to a method.
  *
  * @param place the annotation; of a composed policy from this compilation the {@code @Retryable} on the annotation type,
  *     of one from a class file the place where it is used
+ * @param use where it was put: the annotation itself, or the composed annotation that brings it
+ * @param composed whether a composed annotation brings it: then it was written for more than one interface
  * @param onStatus the statuses worth another try; {@code explicit} tells whether the list was written
- * @param on further transient types in the order written; {@code onWritten} tells whether the member was written
+ * @param on further transient types in the order written
+ * @param suppressed the warnings of ours that are switched off where it stands and where it was put, by id
  */
 public record Policy(
         Place place,
+        Place use,
+        boolean composed,
         Setting<Integer> maxTries,
         Setting<String> baseDelay,
         Setting<String> maxDelay,
@@ -26,4 +32,10 @@ public record Policy(
         Setting<List<ExceptionType>> notOn,
         Setting<Boolean> unsentOnly,
         Optional<Classifier> classifier,
-        Setting<String> attemptTimeout) {}
+        Setting<String> attemptTimeout,
+        Set<String> suppressed) {
+
+    public Policy {
+        suppressed = Set.copyOf(suppressed);
+    }
+}
