@@ -1,0 +1,82 @@
+package dev.reprise.it;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A user's program in a module named {@code demo}: compiled against the packed jars, linked with them into an image of
+ * the JDK that holds nothing else, and run from there. Each step writes into its own folder of {@code home}.
+ */
+record UserProgram(Path home) {
+    private static final String MODULE_PATH = join(PackedJar.ANNOTATIONS, PackedJar.RUNTIME);
+
+    UserProgram source(String file, String text) throws IOException {
+        Path source = sources().resolve(file);
+        Files.createDirectories(source.getParent());
+        Files.writeString(source, text);
+        return this;
+    }
+
+    /** Compiles all sources, with the processors of the given jars or with none. */
+    UserProgram compile(PackedJar... processorPath) throws IOException {
+        List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17"));
+        arguments.addAll(List.of("-d", classes().toString(), "--module-path", MODULE_PATH));
+        arguments.addAll(
+                processorPath.length == 0 ? List.of("-proc:none") : List.of("--processor-path", join(processorPath)));
+        try (Stream<Path> files = Files.walk(sources())) {
+            files.filter(Files::isRegularFile).map(Path::toString).forEach(arguments::add);
+        }
+        JdkTool.JAVAC.run(arguments);
+        return this;
+    }
+
+    UserProgram link() {
+        String modulePath = MODULE_PATH + File.pathSeparator + classes();
+        JdkTool.JLINK.run(
+                List.of("--module-path", modulePath, "--add-modules", "demo", "--output", image().toString()));
+        return this;
+    }
+
+    /** What the image's JVM prints on its standard output, line by line; fails when it does not exit with 0. */
+    List<String> java(String... arguments) throws IOException, InterruptedException {
+        Path out = home.resolve("out.txt");
+        Path err = home.resolve("err.txt");
+        List<String> command =
+                new ArrayList<>(List.of(image().resolve("bin/java").toString()));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command)
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        if (process.waitFor() != 0) {
+            throw new AssertionError(String.join(" ", command) + "\n" + Files.readString(err));
+        }
+        return Files.readAllLines(out);
+    }
+
+    private Path sources() {
+        return home.resolve("src");
+    }
+
+    private Path classes() {
+        return home.resolve("classes");
+    }
+
+    private Path image() {
+        return home.resolve("image");
+    }
+
+    private static String join(PackedJar... jars) {
+        return Arrays.stream(jars)
+                .map(PackedJar::path)
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator));
+    }
+}
