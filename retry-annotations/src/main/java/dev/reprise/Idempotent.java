@@ -46,8 +46,8 @@ public @interface Idempotent {
      * The parts that tell one request from another, in an order that must not change while keys are in use. Parts are
      * positional: renaming a parameter or component moves no key.
      *
-     * @return paths, each once, else {@code key-duplicate}; empty where no key is derived, which beside a {@link #scope()}
-     *     or {@link #format()} alone, as a blank path, is {@code key-empty}
+     * @return paths, each once, else {@code key-duplicate}; empty where no key is derived. A blank path, or a
+     *     {@link #scope()} or {@link #format()} for no parts at all, is {@code key-empty}
      */
     String[] key() default {};
 

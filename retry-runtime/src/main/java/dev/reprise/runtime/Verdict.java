@@ -1,0 +1,87 @@
+package dev.reprise.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a failure means for another try. Immutable, compared by value.
+ *
+ * @see FailureClassifier
+ */
+public sealed interface Verdict permits Verdict.Plain, Verdict.HttpStatus {
+
+    /**
+     * Worth another try; the request may have been processed.
+     *
+     * @return {@link Plain#TRANSIENT}
+     */
+    static Verdict transientFailure() {
+        return Plain.TRANSIENT;
+    }
+
+    /**
+     * Ends the call.
+     *
+     * @return {@link Plain#PERMANENT}
+     */
+    static Verdict permanent() {
+        return Plain.PERMANENT;
+    }
+
+    /**
+     * Worth another try; the request provably never reached the server, so even one that is not idempotent may be sent
+     * again.
+     *
+     * @return {@link Plain#NOT_SENT}
+     */
+    static Verdict notSent() {
+        return Plain.NOT_SENT;
+    }
+
+    /**
+     * Answered with a status; the policy's {@code onStatus} decides. Without the answer's {@code Date}, a date in
+     * {@code Retry-After} is measured against the local clock.
+     *
+     * @param status a status code, 100 to 599 (RFC 9110, section 15)
+     * @param retryAfter the value of the {@code Retry-After} header, or {@code null} where there is none; one that is
+     *     malformed is ignored
+     * @return the verdict
+     */
+    static Verdict httpStatus(int status, @Nullable String retryAfter) {
+        return new HttpStatus(status, retryAfter, null);
+    }
+
+    /**
+     * Answered with a status; the policy's {@code onStatus} decides.
+     *
+     * @param status a status code, 100 to 599 (RFC 9110, section 15)
+     * @param retryAfter the value of the {@code Retry-After} header, or {@code null} where there is none; one that is
+     *     malformed is ignored
+     * @param date the value of the answer's {@code Date} header, or {@code null} where there is none
+     * @return the verdict
+     */
+    static Verdict httpStatus(int status, @Nullable String retryAfter, @Nullable String date) {
+        return new HttpStatus(status, retryAfter, date);
+    }
+
+    /** A verdict that needs no more words. */
+    enum Plain implements Verdict {
+        /** See {@link Verdict#transientFailure()}. */
+        TRANSIENT,
+        /** See {@link Verdict#permanent()}. */
+        PERMANENT,
+        /** See {@link Verdict#notSent()}. */
+        NOT_SENT
+    }
+
+    /**
+     * An answer of the server.
+     *
+     * @param status a status code, 100 to 599 (RFC 9110, section 15)
+     * @param retryAfter the value of the {@code Retry-After} header (RFC 9110, section 10.2.3), or {@code null}
+     * @param date the value of the {@code Date} header (RFC 9110, section 6.6.1), or {@code null}
+     */
+    record HttpStatus(
+            int status,
+            @Nullable String retryAfter,
+            @Nullable String date) implements Verdict {}
+}
