@@ -21,6 +21,7 @@ import java.util.Set;
  * @param idempotency the {@code @Idempotent} on the interface itself
  * @param failures failure types of the user's class path, subtypes before their supertypes
  * @param generated the {@code @Generated} annotation that the user's module can see
+ * @param shadowsJavaLang whether the interface's package has a type named like one of {@code java.lang}: the proxy imports those then
  * @param memberTypes simple names of the types nested in the interface or inherited by it, which shadow same-package types in the proxy
  * @param faults what makes the interface unfit; no proxy is written then
  */
@@ -40,6 +41,7 @@ public record Client(
         Optional<Budget> budget,
         List<FailureType> failures,
         Optional<ClassName> generated,
+        boolean shadowsJavaLang,
         Set<String> memberTypes,
         List<Unsupported> unsupported,
         Set<String> suppressed,
