@@ -29,6 +29,11 @@ public record Diagnostic(DiagnosticId id, Place place, String problem, String ad
                         + trace);
     }
 
+    /** The same, with where the fault really stands: its place is only where a class file is used. */
+    public Diagnostic standingOn(String origin) {
+        return new Diagnostic(id, place, problem + " (It stands on " + origin + ", in a class file.)", advice);
+    }
+
     /** The whole message: id, problem, advice and the page that explains them. */
     String message() {
         return "[retry:" + id.id() + "] " + problem + "\n"

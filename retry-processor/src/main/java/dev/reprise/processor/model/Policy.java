@@ -10,6 +10,7 @@ import java.util.Set;
  * @param place the annotation; of a composed policy from this compilation the {@code @Retryable} on the annotation type,
  *     of one from a class file the place where it is used
  * @param use where it was put: the annotation itself, or the composed annotation that brings it
+ * @param origin where it really stands when that is in a class file, such as {@code lib.Patient}; else empty
  * @param composed whether a composed annotation brings it: then it was written for more than one interface
  * @param onStatus the statuses worth another try; {@code explicit} tells whether the list was written
  * @param on further transient types in the order written
@@ -18,6 +19,7 @@ import java.util.Set;
 public record Policy(
         Place place,
         Place use,
+        String origin,
         boolean composed,
         Setting<Integer> maxTries,
         Setting<String> baseDelay,
