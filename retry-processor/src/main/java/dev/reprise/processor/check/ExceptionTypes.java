@@ -1,0 +1,104 @@
+package dev.reprise.processor.check;
+
+import dev.reprise.processor.diagnose.Diagnostic;
+import dev.reprise.processor.diagnose.DiagnosticId;
+import dev.reprise.processor.model.ExceptionType;
+import dev.reprise.processor.model.Policy;
+import dev.reprise.processor.model.Setting;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The types of {@code on} and {@code notOn} can decide something. */
+final class ExceptionTypes implements Rule<PolicyUse> {
+
+    private static final Set<String> BROAD = Set.of("java.lang.Exception", "java.lang.RuntimeException");
+
+    private static final Set<String> INTERRUPTS = Set.of("java.nio.channels.ClosedByInterruptException");
+
+    @Override
+    public Stream<Diagnostic> check(PolicyUse use) {
+        Policy policy = use.policy();
+        return Stream.of(
+                        inList("on", policy.on()),
+                        inList("notOn", policy.notOn()),
+                        covered(policy).stream(),
+                        broad(policy.on()))
+                .flatMap(found -> found);
+    }
+
+    private static Stream<Diagnostic> inList(String member, Setting<List<ExceptionType>> setting) {
+        Set<Object> seen = new HashSet<>();
+        return setting.value().stream()
+                .map(type -> problem(type)
+                        .or(() -> seen.add(type.type())
+                                ? Optional.empty()
+                                : Optional.of(new Complaint("stands there twice.", "Remove one of them.")))
+                        .map(complaint -> new Diagnostic(
+                                DiagnosticId.BAD_EXCEPTION_TYPE,
+                                type.place(),
+                                simpleName(type) + " in " + member + " " + complaint.problem(),
+                                complaint.advice())))
+                .flatMap(Optional::stream);
+    }
+
+    private static Optional<Complaint> problem(ExceptionType type) {
+        if (type.isAnyOf(INTERRUPTS)) {
+            return Optional.of(Complaint.INTERRUPT);
+        }
+        return switch (type.kind()) {
+            case NOT_AN_EXCEPTION -> Optional.of(Complaint.NOT_AN_EXCEPTION);
+            case NO_THROWABLE -> Optional.of(new Complaint("is no exception.", "Name a type that extends Exception."));
+            case INTERRUPT -> Optional.of(Complaint.INTERRUPT);
+            case UNCHECKED, CHECKED ->
+                type.accessible()
+                        ? Optional.empty()
+                        : Optional.of(new Complaint(
+                                "is out of reach of the generated class, which stands in the interface's package.",
+                                "Make it public or package-private, or name an accessible supertype."));
+        };
+    }
+
+    private static Optional<Diagnostic> covered(Policy policy) {
+        List<ExceptionType> on = policy.on().value();
+        boolean allCovered = !on.isEmpty()
+                && on.stream().allMatch(type -> policy.notOn().value().stream().anyMatch(type::isA));
+        if (!allCovered) {
+            return Optional.empty();
+        }
+        return Optional.of(new Diagnostic(
+                DiagnosticId.BAD_EXCEPTION_TYPE,
+                policy.on().place(),
+                "on names only what notOn excludes again (" + simpleName(on.get(0)) + "), so it adds nothing.",
+                "notOn wins over on: remove on, or take the type out of notOn."));
+    }
+
+    private static Stream<Diagnostic> broad(Setting<List<ExceptionType>> on) {
+        return on.value().stream()
+                .filter(type -> BROAD.contains(type.type().toString()))
+                .map(type -> new Diagnostic(
+                        DiagnosticId.BROAD_EXCEPTION,
+                        type.place(),
+                        simpleName(type)
+                                + " in on repeats every fault of the program as well, a NullPointerException for example.",
+                        "Name the types that pass by themselves, or decide in a classifier (FailureClassifier). Connection failures, timeouts and the\n"
+                                + "statuses of onStatus need no entry."));
+    }
+
+    static String simpleName(ExceptionType type) {
+        String name = type.type().toString();
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+
+    private record Complaint(String problem, String advice) {
+
+        static final Complaint NOT_AN_EXCEPTION = new Complaint(
+                "is not an Exception: an Error is never retried, and nothing else can be caught by the generated code.",
+                "Name a type that extends Exception.");
+
+        static final Complaint INTERRUPT =
+                new Complaint("is never retried: whoever interrupts a thread wants the call to end.", "Remove it.");
+    }
+}
