@@ -40,7 +40,7 @@ public record Schedule(List<Duration> longest) {
                 ? 1 + policy.jitterFactor().value()
                 : 1;
         double exponent = policy.jitter().value() == Jitter.DECORRELATED ? k : k - 1;
-        return Math.min(cap, Math.round(Math.min(cap, base * Math.pow(growth, exponent)) * spread));
+        return Math.min(cap, Math.round(Math.min((double) cap, base * Math.pow(growth, exponent)) * spread));
     }
 
     /** All waits together, with no luck at all. */
