@@ -1,0 +1,120 @@
+package dev.reprise.runtime.generated;
+
+import dev.reprise.runtime.FailureClassifier;
+import dev.reprise.runtime.HttpFailure;
+import dev.reprise.runtime.Verdict;
+import java.io.UncheckedIOException;
+import java.lang.System.Logger.Level;
+import java.nio.channels.ClosedByInterruptException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
+
+/** What generated classifiers ask of a failure. Every question but {@link #layers} is about one layer of it. */
+public final class Failures {
+
+    /** Chains of causes are short; a longer one is a cycle. */
+    private static final int DEEPEST = 16;
+
+    private Failures() {}
+
+    /** The failure and what it merely wraps, the outermost first. */
+    public static List<Throwable> layers(Throwable failure) {
+        if (!wraps(failure)) {
+            return List.of(failure);
+        }
+        List<Throwable> layers = new ArrayList<>();
+        Throwable layer = failure;
+        while (layer != null && layers.size() < DEEPEST) {
+            layers.add(layer);
+            layer = wraps(layer) ? layer.getCause() : null;
+        }
+        return layers;
+    }
+
+    private static boolean wraps(Throwable failure) {
+        // A failure that knows its status says all there is to say: what lies below happened after the server answered.
+        return (failure instanceof CompletionException
+                        || failure instanceof ExecutionException
+                        || failure instanceof UncheckedIOException)
+                && !(failure instanceof HttpFailure);
+    }
+
+    /** The status of a failure that carries one; null for any other, and for a number that is no status. */
+    public static @Nullable Verdict answered(Throwable layer) {
+        if (!(layer instanceof HttpFailure answer)) {
+            return null;
+        }
+        int status = answer.status();
+        if (status < 100 || status > 599) {
+            return null;
+        }
+        return Verdict.httpStatus(status, header(answer, "Retry-After"), header(answer, "Date"));
+    }
+
+    private static @Nullable String header(HttpFailure answer, String name) {
+        return orNull(answer.header(name));
+    }
+
+    /** Unpacks what the user's code answers; it may be code that nobody checks for nulls. */
+    private static <T> @Nullable T orNull(Optional<T> answer) {
+        return answer == null ? null : answer.orElse(null);
+    }
+
+    /** What the user's classifier says of a failure; null when it has no opinion, permanent when it fails itself. */
+    public static @Nullable Verdict ask(FailureClassifier classifier, Throwable layer) {
+        try {
+            return orNull(classifier.classify(layer));
+        } catch (RuntimeException fault) {
+            return broken(classifier, fault);
+        }
+    }
+
+    /** What the user's classifier says of a returned value; null when it is content with it. */
+    public static @Nullable Verdict askAboutResult(FailureClassifier classifier, @Nullable Object result) {
+        try {
+            return result == null ? null : orNull(classifier.classifyResult(result));
+        } catch (RuntimeException fault) {
+            return broken(classifier, fault);
+        }
+    }
+
+    private static Verdict broken(FailureClassifier classifier, RuntimeException fault) {
+        System.getLogger("dev.reprise")
+                .log(
+                        Level.WARNING,
+                        "The classifier " + classifier.getClass().getName() + " failed; the call is not repeated",
+                        fault);
+        return Verdict.permanent();
+    }
+
+    /** What the exceptions of {@code java.base} say; null for one that nothing is known of. */
+    public static @Nullable Verdict classify(Throwable layer) {
+        return IoFailures.classify(layer);
+    }
+
+    /** Whether a failure is an interrupt or comes of one. */
+    static boolean isInterrupt(Throwable failure) {
+        Throwable cause = failure;
+        for (int depth = 0; cause != null && depth < DEEPEST; depth++) {
+            if (cause instanceof InterruptedException || cause instanceof ClosedByInterruptException) {
+                return true;
+            }
+            cause = cause.getCause();
+        }
+        return false;
+    }
+
+    /** Whether a failure merely wraps an {@code Error}. */
+    static boolean isError(Throwable failure) {
+        for (Throwable layer : layers(failure)) {
+            if (layer instanceof Error) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
