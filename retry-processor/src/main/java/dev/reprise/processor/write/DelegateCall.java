@@ -1,0 +1,36 @@
+package dev.reprise.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.reprise.processor.model.Method;
+import dev.reprise.processor.model.Parameter;
+import dev.reprise.processor.model.Result;
+import java.util.List;
+
+/** The call of a method's counterpart on the delegate, and what becomes of its result. */
+final class DelegateCall {
+
+    private DelegateCall() {}
+
+    /**
+     * The call with the method's own arguments.
+     *
+     * @param key the local that is passed in place of the key parameter, empty to pass the parameter itself
+     */
+    static CodeBlock of(Method method, Names locals, String key) {
+        List<CodeBlock> arguments = method.parameters().stream()
+                .map(parameter -> CodeBlock.of("$N", argument(parameter, key)))
+                .toList();
+        return CodeBlock.of("$L.$N($L)", locals.field("delegate"), method.name(), CodeBlock.join(arguments, ", "));
+    }
+
+    private static String argument(Parameter parameter, String key) {
+        return parameter.idempotencyKey() && !key.isEmpty() ? key : parameter.name();
+    }
+
+    /** The value to return: a delegate that returns itself, as fluent interfaces do, stands for the proxy. */
+    static CodeBlock returned(Result result, Names locals, String local) {
+        return result.self()
+                ? CodeBlock.of("$N == $L ? this : $N", local, locals.field("delegate"), local)
+                : CodeBlock.of("$N", local);
+    }
+}

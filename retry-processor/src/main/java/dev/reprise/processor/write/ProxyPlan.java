@@ -1,0 +1,25 @@
+package dev.reprise.processor.write;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.reprise.processor.model.Client;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Which members the proxy has and what they are called.
+ *
+ * @param policies the constants with policies; methods of equal policies share one
+ * @param classifiers the fields with the users' classifiers, one a type
+ * @param rules the methods that judge failures; methods that judge alike share one
+ * @param frameworks the methods with the tests of one framework's failure types
+ * @param answered the method that reads the status of a returned value
+ */
+record ProxyPlan(
+        Client client,
+        List<MethodPlan> methods,
+        Map<CodeBlock, String> policies,
+        Map<TypeName, String> classifiers,
+        Map<FailureRules, String> rules,
+        Map<String, String> frameworks,
+        String answered) {}
