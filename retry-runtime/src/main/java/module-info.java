@@ -4,4 +4,5 @@ module dev.reprise.runtime {
     requires static org.jspecify;
 
     exports dev.reprise.runtime;
+    exports dev.reprise.runtime.generated;
 }
