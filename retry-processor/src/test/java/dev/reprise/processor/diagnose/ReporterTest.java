@@ -1,0 +1,89 @@
+package dev.reprise.processor.diagnose;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.reprise.processor.model.Models;
+import java.util.ArrayList;
+import java.util.List;
+import javax.annotation.processing.Messager;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.tools.Diagnostic.Kind;
+import org.junit.jupiter.api.Test;
+
+class ReporterTest {
+
+    private final List<String> printed = new ArrayList<>();
+    private final Reporter reporter = new Reporter(new Recording());
+
+    @Test
+    void a_message_has_four_parts() {
+        reporter.report(new Diagnostic(
+                DiagnosticId.BAD_TRIES, Models.at("nowhere"), "maxTries = 0 is too few.", "Write 1.\nOr write 5."));
+
+        assertThat(printed).containsExactly("""
+                        ERROR: [retry:bad-tries] maxTries = 0 is too few.
+                          Write 1.
+                          Or write 5.
+                          docs/diagnostics.md#bad-tries""");
+    }
+
+    @Test
+    void nothing_is_said_twice() {
+        Diagnostic diagnostic = new Diagnostic(DiagnosticId.NO_JITTER, Models.at("nowhere"), "jitter = NONE", "None.");
+        reporter.report(diagnostic);
+        reporter.report(diagnostic);
+
+        assertThat(printed).hasSize(1);
+    }
+
+    @Test
+    void errors_are_counted_and_warnings_are_not() {
+        reporter.report(new Diagnostic(DiagnosticId.NO_JITTER, Models.at("nowhere"), "a", "b"));
+        reporter.report(new Diagnostic(DiagnosticId.BAD_TRIES, Models.at("nowhere"), "a", "b"));
+
+        assertThat(reporter.errors()).isEqualTo(1);
+        assertThat(printed)
+                .extracting(text -> text.substring(0, text.indexOf(':')))
+                .containsExactly("WARNING", "ERROR");
+    }
+
+    @Test
+    void a_fault_of_the_processor_itself_comes_with_its_trace() {
+        reporter.report(Diagnostic.internalError(
+                Models.at("nowhere"), "demo.PaymentsApi", new IllegalStateException("no such step")));
+
+        assertThat(printed)
+                .singleElement()
+                .asString()
+                .startsWith("ERROR: [retry:internal-error] The processor failed at demo.PaymentsApi: ")
+                .contains("no such step")
+                .contains("at dev.reprise.processor.diagnose.ReporterTest.")
+                .endsWith("docs/diagnostics.md#internal-error");
+    }
+
+    private final class Recording implements Messager {
+
+        @Override
+        public void printMessage(Kind kind, CharSequence message) {
+            printed.add(kind + ": " + message);
+        }
+
+        @Override
+        public void printMessage(Kind kind, CharSequence message, Element element) {
+            throw new AssertionError("a place that only a compiler has");
+        }
+
+        @Override
+        public void printMessage(Kind kind, CharSequence message, Element element, AnnotationMirror annotation) {
+            throw new AssertionError("a place that only a compiler has");
+        }
+
+        @Override
+        public void printMessage(
+                Kind kind, CharSequence message, Element element, AnnotationMirror annotation, AnnotationValue value) {
+            throw new AssertionError("a place that only a compiler has");
+        }
+    }
+}
