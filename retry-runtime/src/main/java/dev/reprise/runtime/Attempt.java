@@ -40,17 +40,17 @@ public final class Attempt {
         this.deadline = deadline;
     }
 
-    /** The try in progress on this thread. */
+    /** {@return the try in progress on this thread, or empty} */
     public static Optional<Attempt> current() {
         return BOUND.get() == 0 ? Optional.empty() : Optional.ofNullable(CURRENT.get());
     }
 
-    /** The interface's simple name and the method, such as {@code PaymentsApi.createPayment}. */
+    /** {@return the interface's simple name and the method, such as {@code PaymentsApi.createPayment}} */
     public String operation() {
         return operation;
     }
 
-    /** Which try this is, the first being 1. */
+    /** {@return which try this is, the first being 1} */
     public int number() {
         return number;
     }
@@ -58,13 +58,19 @@ public final class Attempt {
     /**
      * The key that every try of this call carries, to be sent as the {@code Idempotency-Key} header. Reading it counts as
      * delivering it: a try whose key nobody read is not repeated unless it was not sent.
+     *
+     * @return the key, or empty where the method has none
      */
     public Optional<String> idempotencyKey() {
         keyRead = true;
         return Optional.ofNullable(key);
     }
 
-    /** The time to the deadline, zero when it has passed; for the time-out of the request about to be sent. */
+    /**
+     * The time to the deadline, for the time-out of the request about to be sent.
+     *
+     * @return zero when the deadline has passed, empty where there is none
+     */
     public Optional<Duration> remaining() {
         return deadline == null ? Optional.empty() : Optional.of(Duration.ofNanos(Math.max(0, deadline.left())));
     }
@@ -74,7 +80,15 @@ public final class Attempt {
         return "Attempt[" + operation + " #" + number + "]";
     }
 
-    /** Binds a try to the current thread; for generated code. */
+    /**
+     * Binds a try to the current thread; for generated code.
+     *
+     * @param operation what is tried
+     * @param number which try this is, from 1
+     * @param key what makes the tries recognisable, null where the method has no key
+     * @param deadline of the call, null where there is none
+     * @return what unbinds it again, on the same thread
+     */
     public static Scope bind(String operation, int number, @Nullable String key, @Nullable Deadline deadline) {
         Attempt attempt = new Attempt(operation, number, key, deadline);
         Scope scope = new Scope(CURRENT.get(), attempt);
@@ -83,7 +97,11 @@ public final class Attempt {
         return scope;
     }
 
-    /** Hides the attempt of a call around this one, and answers null where there is none; for generated code. */
+    /**
+     * Hides the attempt of a call around this one; for generated code.
+     *
+     * @return what shows it again, on the same thread; null where there is nothing to hide
+     */
     public static @Nullable Scope mask() {
         // Another thread's attempt is none of our business, so a stale zero would be harmless; our own we always see.
         if (BOUND.getOpaque() == 0) {
@@ -108,7 +126,7 @@ public final class Attempt {
             this.bound = bound;
         }
 
-        /** Whether somebody read the key of the attempt that this scope binds. */
+        /** {@return whether somebody read the key of the attempt that this scope binds} */
         public boolean keyRead() {
             return bound != null && bound.keyRead;
         }

@@ -9,7 +9,7 @@ package dev.reprise.runtime;
  */
 public record Deadline(RetryClock clock, long start, long nanos) {
 
-    /** The nanoseconds left, negative when it has passed. */
+    /** {@return the nanoseconds left, negative when it has passed} */
     public long left() {
         // The readings may wrap, their difference does not: elapsed time is never negative on a monotonic clock.
         return nanos - (clock.nanoTime() - start);

@@ -10,10 +10,14 @@ import java.time.Instant;
  */
 public interface RetryClock {
 
-    /** A monotonic reading in nanoseconds of arbitrary origin; only differences mean anything, and they may wrap. */
+    /**
+     * A monotonic reading of arbitrary origin; only differences mean anything.
+     *
+     * @return nanoseconds, which may wrap
+     */
     long nanoTime();
 
-    /** The wall-clock time, never null. */
+    /** {@return the wall-clock time, never null} */
     Instant now();
 
     /**
@@ -24,7 +28,11 @@ public interface RetryClock {
      */
     void sleep(long nanos) throws InterruptedException;
 
-    /** The clock of this machine. It waits to the precision of the operating system's timers, virtual threads included. */
+    /**
+     * The clock of this machine. It waits to the precision of the operating system's timers, virtual threads included.
+     *
+     * @return the one instance
+     */
     static RetryClock system() {
         return SystemClock.INSTANCE;
     }

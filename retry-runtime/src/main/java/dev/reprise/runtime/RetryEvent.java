@@ -11,15 +11,17 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface RetryEvent {
 
-    /** The interface's simple name and the method, such as {@code PaymentsApi.createPayment}. */
+    /** {@return the interface's simple name and the method, such as {@code PaymentsApi.createPayment}} */
     String operation();
 
-    /** The calls made so far, the first one included. */
+    /** {@return the calls made so far, the first one included} */
     int tries();
 
     /**
      * A try failed and another one follows.
      *
+     * @param operation the method that is called
+     * @param tries the calls made so far
      * @param failure what the delegate threw; null where a returned value carried the status
      * @param delay the wait that begins now
      * @param serverHint what the server asked for in {@code Retry-After}, where it did
@@ -31,6 +33,7 @@ public sealed interface RetryEvent {
     /**
      * A call succeeded after at least one failure.
      *
+     * @param operation the method that was called
      * @param tries the successful one included; where a check found that an earlier try had gone through, it counts none
      * @param elapsed since the call
      */
@@ -39,6 +42,9 @@ public sealed interface RetryEvent {
     /**
      * A call was given up; its failure reaches the caller.
      *
+     * @param operation the method that was called
+     * @param tries the calls made
+     * @param reason why no other one follows
      * @param failure what the caller gets; null where a returned value carried the status
      */
     record GaveUp(

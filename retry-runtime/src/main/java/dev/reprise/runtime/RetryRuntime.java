@@ -34,32 +34,36 @@ public final class RetryRuntime {
         this.scheduler = builder.scheduler;
     }
 
-    /** The runtime of proxies that were given none: system clock, no listener, no configuration. */
+    /** {@return the runtime of proxies that were given none: system clock, no listener, no configuration} */
     public static RetryRuntime standard() {
         return Standard.RUNTIME;
     }
 
-    /** A builder with the settings of {@link #standard()}. */
+    /** {@return a builder with the settings of {@link #standard()}} */
     public static Builder builder() {
         return new Builder();
     }
 
-    /** What time is measured with, and what waits. */
+    /** {@return what time is measured with, and what waits} */
     public RetryClock clock() {
         return clock;
     }
 
-    /** Where waits are drawn from; thread-safe. */
+    /** {@return where waits are drawn from; thread-safe} */
     public RandomGenerator random() {
         return random;
     }
 
-    /** Whether anybody listens; while nobody does, events need not be made. */
+    /** {@return whether anybody listens; while nobody does, events need not be made} */
     public boolean hasListeners() {
         return !listeners.isEmpty();
     }
 
-    /** Tells the listeners, in the order they were added, with no {@link Attempt} in force. */
+    /**
+     * Tells the listeners, in the order they were added, with no {@link Attempt} in force.
+     *
+     * @param event what happened
+     */
     @SuppressWarnings("try")
     public void publish(RetryEvent event) {
         try (Attempt.Scope masked = Attempt.mask()) {
@@ -69,12 +73,17 @@ public final class RetryRuntime {
         }
     }
 
-    /** What the configuration says under a key such as {@code reprise.PaymentsApi.maxTries}. */
+    /**
+     * Asks the configuration.
+     *
+     * @param key such as {@code reprise.PaymentsApi.maxTries}
+     * @return its value, or empty where the annotation decides
+     */
     public Optional<String> config(String key) {
         return Optional.ofNullable(config.apply(key));
     }
 
-    /** The scheduler that was supplied for the waits of asynchronous calls. */
+    /** {@return the scheduler that was supplied for the waits of asynchronous calls, or empty} */
     public Optional<ScheduledExecutorService> scheduler() {
         return Optional.ofNullable(scheduler);
     }
@@ -85,6 +94,7 @@ public final class RetryRuntime {
      * @param name the binary name of an interface, or that and a method for a budget of its own
      * @param burst the retries of a full bucket, at least 1
      * @param ratio what a call that returns normally puts back, from 0 to 1 retry
+     * @return the bucket that these three name
      * @throws IllegalArgumentException when a setting is out of range
      */
     public TokenBucket budget(String name, int burst, double ratio) {
@@ -109,25 +119,45 @@ public final class RetryRuntime {
 
         private Builder() {}
 
-        /** Sets the clock, by default {@link RetryClock#system()}. */
+        /**
+         * Sets the clock.
+         *
+         * @param clock by default {@link RetryClock#system()}
+         * @return this builder
+         */
         public Builder clock(RetryClock clock) {
             this.clock = Objects.requireNonNull(clock, "clock");
             return this;
         }
 
-        /** Sets the generator that waits are drawn from; a lock guards it. By default each thread's own. */
+        /**
+         * Sets the generator that waits are drawn from; a lock guards it.
+         *
+         * @param random by default each thread's own
+         * @return this builder
+         */
         public Builder random(RandomGenerator random) {
             this.random = new LockedRandom(Objects.requireNonNull(random, "random"));
             return this;
         }
 
-        /** Sets what asynchronous calls wait on; it stays the caller's to shut down. Blocking calls never use it. */
+        /**
+         * Sets what asynchronous calls wait on. Blocking calls never use it.
+         *
+         * @param scheduler stays the caller's to shut down
+         * @return this builder
+         */
         public Builder scheduler(ScheduledExecutorService scheduler) {
             this.scheduler = Objects.requireNonNull(scheduler, "scheduler");
             return this;
         }
 
-        /** Adds a listener. */
+        /**
+         * Adds a listener.
+         *
+         * @param listener told after those that were added before
+         * @return this builder
+         */
         public Builder listener(RetryListener listener) {
             this.listeners.add(new GuardedListener(Objects.requireNonNull(listener, "listener")));
             return this;
@@ -135,15 +165,17 @@ public final class RetryRuntime {
 
         /**
          * Sets where policies are overridden from, such as {@code System::getProperty}. A proxy asks once, when it is
-         * made, for {@code reprise.<Interface>.<method>.<member>} and then {@code reprise.<Interface>.<member>}; null
-         * leaves the annotation's value.
+         * made, for {@code reprise.<Interface>.<method>.<member>} and then {@code reprise.<Interface>.<member>}.
+         *
+         * @param config answers null to leave the annotation's value
+         * @return this builder
          */
         public Builder config(Function<String, @Nullable String> config) {
             this.config = Objects.requireNonNull(config, "config");
             return this;
         }
 
-        /** The runtime; the builder may go on to another one. */
+        /** {@return the runtime; the builder may go on to another one} */
         public RetryRuntime build() {
             return new RetryRuntime(this);
         }

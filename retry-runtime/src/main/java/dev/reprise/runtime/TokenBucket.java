@@ -37,12 +37,16 @@ public final class TokenBucket {
         return new TokenBucket(burst * RETRY, Math.round(ratio * RETRY));
     }
 
-    /** A budget that never runs out, for {@code @RetryBudget(enabled = false)}. */
+    /** {@return a budget that never runs out, for {@code @RetryBudget(enabled = false)}} */
     public static TokenBucket unlimited() {
         return UNLIMITED;
     }
 
-    /** Takes one retry; false when less than one is left. */
+    /**
+     * Takes one retry.
+     *
+     * @return false when less than one is left, and nothing was taken
+     */
     public boolean take() {
         if (this == UNLIMITED) {
             return true;
@@ -77,7 +81,7 @@ public final class TokenBucket {
         }
     }
 
-    /** The whole retries left. */
+    /** {@return the whole retries left} */
     public long retriesLeft() {
         return this == UNLIMITED ? Long.MAX_VALUE : tokens.get() / RETRY;
     }

@@ -21,7 +21,12 @@ public final class Failures {
 
     private Failures() {}
 
-    /** The failure and what it merely wraps, the outermost first. */
+    /**
+     * Unwraps a failure.
+     *
+     * @param failure what was thrown
+     * @return the failure and what it merely wraps, the outermost first
+     */
     public static List<Throwable> layers(Throwable failure) {
         if (!wraps(failure)) {
             return List.of(failure);
@@ -43,7 +48,12 @@ public final class Failures {
                 && !(failure instanceof HttpFailure);
     }
 
-    /** The status of a failure that carries one; null for any other, and for a number that is no status. */
+    /**
+     * Asks a failure for its status.
+     *
+     * @param layer of the failure
+     * @return the status; null where the layer carries none, or a number that is no status
+     */
     public static @Nullable Verdict answered(Throwable layer) {
         if (!(layer instanceof HttpFailure answer)) {
             return null;
@@ -64,7 +74,13 @@ public final class Failures {
         return answer == null ? null : answer.orElse(null);
     }
 
-    /** What the user's classifier says of a failure; null when it has no opinion, permanent when it fails itself. */
+    /**
+     * Asks the user's classifier about a failure.
+     *
+     * @param classifier the user's
+     * @param layer of the failure
+     * @return what it says: null when it has no opinion, permanent when it fails itself
+     */
     public static @Nullable Verdict ask(FailureClassifier classifier, Throwable layer) {
         try {
             return orNull(classifier.classify(layer));
@@ -73,7 +89,13 @@ public final class Failures {
         }
     }
 
-    /** What the user's classifier says of a returned value; null when it is content with it. */
+    /**
+     * Asks the user's classifier about a returned value.
+     *
+     * @param classifier the user's
+     * @param result what the delegate returned
+     * @return what it says: null when it is content, permanent when it fails itself
+     */
     public static @Nullable Verdict askAboutResult(FailureClassifier classifier, @Nullable Object result) {
         try {
             return result == null ? null : orNull(classifier.classifyResult(result));
@@ -91,7 +113,12 @@ public final class Failures {
         return Verdict.permanent();
     }
 
-    /** What the exceptions of {@code java.base} say; null for one that nothing is known of. */
+    /**
+     * Judges the exceptions of {@code java.base}.
+     *
+     * @param layer of the failure
+     * @return null for an exception that nothing is known of
+     */
     public static @Nullable Verdict classify(Throwable layer) {
         return IoFailures.classify(layer);
     }

@@ -85,6 +85,7 @@ public final class RetryLoop {
      * Takes note of a failed try.
      *
      * @param failure what the delegate threw; null where a returned value is the failure
+     * @param verdict what that failure or value means
      * @return whether another try follows, after {@link #backOff()}; else the failure is the caller's
      */
     public boolean mayTryAgain(@Nullable Exception failure, Verdict verdict) {
@@ -105,7 +106,7 @@ public final class RetryLoop {
         return schedule(failure, verdict);
     }
 
-    /** Whether the server must be asked first if an earlier try went through. */
+    /** {@return whether the server must be asked first if an earlier try went through} */
     public boolean mustVerify() {
         return maybeProcessed;
     }
@@ -113,6 +114,8 @@ public final class RetryLoop {
     /**
      * Takes note that the check before repeating failed. Nothing was sent, yet it used up a try.
      *
+     * @param failure what the check threw
+     * @param verdict what that failure means
      * @return whether it may be made again, after {@link #backOff()}; else the failure of the last send is the caller's
      */
     public boolean mayVerifyAgain(Exception failure, Verdict verdict) {
@@ -231,7 +234,7 @@ public final class RetryLoop {
         return giveUp(GiveUpReason.INTERRUPTED);
     }
 
-    /** Whether the call was given up. */
+    /** {@return whether the call was given up} */
     public boolean isOver() {
         return over;
     }
@@ -248,7 +251,11 @@ public final class RetryLoop {
         return false;
     }
 
-    /** Releases a result that is about to be replaced by the next try's; a failure to do so changes nothing. */
+    /**
+     * Releases a result that is about to be replaced by the next try's; a failure to do so changes nothing.
+     *
+     * @param result what the delegate returned
+     */
     public static void discard(@Nullable Object result) {
         if (result instanceof AutoCloseable closeable) {
             try {

@@ -45,6 +45,13 @@ public final class RetryOperation {
     /**
      * The operation of one method, its policy overridden by the runtime's configuration.
      *
+     * @param runtime of the proxy
+     * @param interfaceName the interface's simple name
+     * @param method the method's name
+     * @param policy of the annotation
+     * @param budget that the retries are taken from
+     * @param key how the key reaches the server
+     * @return the operation
      * @throws IllegalArgumentException when the configuration gives a value that the annotation would not compile with
      */
     public static RetryOperation of(
@@ -58,33 +65,63 @@ public final class RetryOperation {
         return new RetryOperation(runtime, interfaceName + "." + method, configured, budget, key);
     }
 
-    /** The operation of a keyed method that is called once. */
+    /**
+     * The operation of a keyed method that is called once.
+     *
+     * @param runtime of the proxy
+     * @param interfaceName the interface's simple name
+     * @param method the method's name
+     * @param key how the key reaches the server
+     * @return the operation
+     */
     public static RetryOperation once(RetryRuntime runtime, String interfaceName, String method, KeyDelivery key) {
         RetryPolicy single = RetryPolicy.builder().maxTries(1).build();
         return new RetryOperation(runtime, interfaceName + "." + method, single, TokenBucket.unlimited(), key);
     }
 
-    /** Begins a call without a key; null unless its time is to be measured. */
+    /**
+     * Begins a call without a key.
+     *
+     * @return its bookkeeping; null while there is nothing to keep, as its time is not measured
+     */
     public @Nullable RetryLoop begin() {
         return timed ? new RetryLoop(this, null) : null;
     }
 
-    /** Begins a call with a key. */
+    /**
+     * Begins a call with a key.
+     *
+     * @param idempotencyKey the same for all tries
+     * @return its bookkeeping
+     */
     public RetryLoop begin(String idempotencyKey) {
         return new RetryLoop(this, idempotencyKey);
     }
 
-    /** Begins the bookkeeping of a call whose first try has just failed, and of which nothing was kept so far. */
+    /**
+     * Begins the bookkeeping of a call whose first try has just failed, and of which nothing was kept so far.
+     *
+     * @return its bookkeeping
+     */
     public RetryLoop firstFailure() {
         return new RetryLoop(this, null);
     }
 
-    /** Begins a try: binds its {@link Attempt}, or hides the one of a call around this one. */
+    /**
+     * Begins a try: binds its {@link Attempt}, or hides the one of a call around this one.
+     *
+     * @param retries the call's bookkeeping, null while there is none
+     * @return what ends the try; null where nothing was bound or hidden
+     */
     public Attempt.@Nullable Scope enter(@Nullable RetryLoop retries) {
         return retries == null ? Attempt.mask() : retries.enter();
     }
 
-    /** Ends a call whose result is worth returning. */
+    /**
+     * Ends a call whose result is worth returning.
+     *
+     * @param retries the call's bookkeeping, null while there is none
+     */
     public void succeeded(@Nullable RetryLoop retries) {
         budget.deposit();
         if (retries != null) {
