@@ -1,0 +1,132 @@
+package dev.reprise.processor.read;
+
+import com.palantir.javapoet.ClassName;
+import dev.reprise.processor.diagnose.Position;
+import dev.reprise.processor.model.Client;
+import dev.reprise.processor.model.Fault;
+import dev.reprise.processor.model.Method;
+import dev.reprise.processor.model.Place;
+import dev.reprise.processor.model.Unsupported;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+
+/** Reads client interfaces into the model. Made once a round, for elements and types do not outlive it. */
+public final class InterfaceReader {
+
+    private final Round round;
+
+    public InterfaceReader(Elements elements, Types types, Sources sources) {
+        this.round = new Round(elements, types, sources);
+    }
+
+    /** Everything that is to be generated for an interface, and what is wrong with it. */
+    public Client read(TypeElement client) {
+        Access access = new Access(round.elements(), client);
+        Annotations annotations = new Annotations(round.sources(), client);
+        ExceptionTypeReader exceptions = new ExceptionTypeReader(round, access);
+        PolicyReader policies = new PolicyReader(exceptions, new ClassifierReader(round, access));
+        IdempotencyReader idempotencies =
+                new IdempotencyReader(KeyPathReader.of(round, access), new VerificationReader(round));
+        RulesReader rules = new RulesReader(new MemberAnnotations(annotations), policies, idempotencies, round);
+        ClassName name = ClassName.get(client);
+        ClassName proxy = ProxyName.of(name);
+        return new Client(
+                name,
+                round.elements().getBinaryName(client).toString(),
+                new Position(client),
+                TypeNames.PLAIN.of(client.asType()),
+                Signature.declare(client.getTypeParameters(), new TypeNames(Map.of(), true)),
+                proxy,
+                ProxyName.isPublic(client),
+                round.elements().isDeprecated(client),
+                methods(client, rules, new MethodReader(round, client, exceptions)),
+                annotations.find(client, Vocabulary.RETRYABLE).map(policies::read),
+                annotations.composed(client, Vocabulary.RETRYABLE).stream()
+                        .<Place>map(Mirror::use)
+                        .toList(),
+                annotations.find(client, Vocabulary.IDEMPOTENT).map(idempotencies::onType),
+                annotations.find(client, Vocabulary.RETRY_BUDGET).map(BudgetReader::read),
+                FailureTypes.visibleTo(client, round),
+                round.visible("javax.annotation.processing.Generated", client).map(ClassName::get),
+                shadowsJavaLang(client),
+                memberTypes(client),
+                unsupported(client, annotations),
+                Suppressions.at(client),
+                new InterfaceFaults(round, access).of(client, proxy));
+    }
+
+    /**
+     * The first type that an interface uses and that does not exist, as a fault. Another processor may write it in this
+     * round: the interface is then to be read in the next one.
+     */
+    public Optional<Fault> unresolved(TypeElement client) {
+        return new MissingTypes(
+                        round,
+                        client,
+                        new Annotations(round.sources(), client),
+                        KeyPathReader.of(round, new Access(round.elements(), client)))
+                .first();
+    }
+
+    private List<Method> methods(TypeElement client, RulesReader reader, MethodReader methods) {
+        List<Member> members = new Members(round).of(client);
+        List<Rules> rules =
+                members.stream().map(member -> reader.read(member, members)).toList();
+        Set<String> policyMethods = new HashSet<>();
+        for (int i = 0; i < members.size(); i++) {
+            if (rules.get(i).isPolicyMethod()) {
+                policyMethods.add(members.get(i).name());
+            }
+        }
+        List<Method> read = new ArrayList<>();
+        for (int i = 0; i < members.size(); i++) {
+            Member member = members.get(i);
+            Rules rule = rules.get(i);
+            read.add(methods.read(member, rule, rule.treatment(member, policyMethods)));
+        }
+        return read;
+    }
+
+    private boolean shadowsJavaLang(TypeElement client) {
+        Set<String> names = typeNames(round.elements().getPackageOf(round.objectElement()));
+        names.retainAll(typeNames(round.elements().getPackageOf(client)));
+        return !names.isEmpty();
+    }
+
+    private static Set<String> typeNames(Element around) {
+        Set<String> names = new TreeSet<>();
+        ElementFilter.typesIn(around.getEnclosedElements())
+                .forEach(type -> names.add(type.getSimpleName().toString()));
+        return names;
+    }
+
+    private Set<String> memberTypes(TypeElement client) {
+        Set<String> names = new TreeSet<>();
+        for (DeclaredType ancestor : round.lineage(client.asType())) {
+            names.addAll(typeNames(ancestor.asElement()));
+        }
+        return names;
+    }
+
+    private List<Unsupported> unsupported(TypeElement client, Annotations annotations) {
+        List<Unsupported> found = new ArrayList<>();
+        for (String name : Vocabulary.UNSUPPORTED) {
+            round.lineage(client.asType()).stream()
+                    .flatMap(ancestor -> annotations.find(ancestor.asElement(), name).stream())
+                    .findFirst()
+                    .ifPresent(mirror -> found.add(new Unsupported(Vocabulary.written(name), mirror.place())));
+        }
+        return found;
+    }
+}

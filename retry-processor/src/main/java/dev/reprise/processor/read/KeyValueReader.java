@@ -1,0 +1,135 @@
+package dev.reprise.processor.read;
+
+import dev.reprise.processor.model.KeyValue;
+import dev.reprise.processor.model.KeyValue.Component;
+import dev.reprise.processor.model.KeyValue.Composite;
+import dev.reprise.processor.model.KeyValue.Maybe;
+import dev.reprise.processor.model.KeyValue.Scalar;
+import dev.reprise.processor.model.KeyValue.Sequence;
+import dev.reprise.processor.model.KeyValue.Unstable;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.ExecutableType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Tells how a value is encoded in a key, or why it has no stable form and what to use instead. */
+record KeyValueReader(Round round, Access access) {
+
+    KeyValue read(TypeMirror type) {
+        return read(type, new ArrayDeque<>());
+    }
+
+    /**
+     * Reads a type inside others.
+     *
+     * @param around the records that it was reached through
+     */
+    private KeyValue read(TypeMirror type, Deque<TypeElement> around) {
+        List<KeyValue> refusals = new ArrayList<>();
+        for (TypeMirror bound : round.bounds(type)) {
+            KeyValue value = ofBound(bound, around);
+            if (!(value instanceof Unstable)) {
+                return value;
+            }
+            refusals.add(value);
+        }
+        return refusals.get(0);
+    }
+
+    private KeyValue ofBound(TypeMirror type, Deque<TypeElement> around) {
+        if (type.getKind().isPrimitive()) {
+            return type.getKind() == TypeKind.FLOAT || type.getKind() == TypeKind.DOUBLE
+                    ? UnstableTypes.refuse(type.toString())
+                    : new Scalar(TypeNames.PLAIN.of(type));
+        }
+        if (type instanceof ArrayType array) {
+            return array.getComponentType().getKind() == TypeKind.BYTE
+                    ? new Scalar(TypeNames.PLAIN.of(type))
+                    : UnstableTypes.refuseArray(TypeNames.PLAIN.of(type).toString());
+        }
+        if (!(type instanceof DeclaredType declared)) {
+            return UnstableTypes.refuse(type.toString());
+        }
+        return ofDeclared(declared, around);
+    }
+
+    private KeyValue ofDeclared(DeclaredType type, Deque<TypeElement> around) {
+        TypeElement element = (TypeElement) type.asElement();
+        String name = element.getQualifiedName().toString();
+        if (element.getKind() == ElementKind.ENUM || StableTypes.contains(name)) {
+            return new Scalar(TypeNames.PLAIN.of(type));
+        }
+        if (element.getKind() == ElementKind.RECORD) {
+            return ofRecord(type, element, around);
+        }
+        Optional<TypeMirror> optional = argument(type, "java.util.Optional");
+        if (optional.isPresent()) {
+            return content(optional.get(), around, content -> new Maybe(TypeNames.PLAIN.of(type), content));
+        }
+        Optional<TypeMirror> list = argument(type, "java.util.List");
+        if (list.isPresent()) {
+            return content(list.get(), around, entry -> new Sequence(TypeNames.PLAIN.of(type), entry));
+        }
+        return UnstableTypes.refuse(name, round.names(type));
+    }
+
+    private KeyValue content(TypeMirror type, Deque<TypeElement> around, Function<KeyValue, KeyValue> container) {
+        KeyValue content = read(type, around);
+        return content instanceof Unstable ? content : container.apply(content);
+    }
+
+    private KeyValue ofRecord(DeclaredType type, TypeElement element, Deque<TypeElement> around) {
+        String name = element.getQualifiedName().toString();
+        if (around.contains(element)) {
+            return new Unstable(
+                    name + " contains itself, so that a key of it has no end.",
+                    "Name the components that tell one request from another.");
+        }
+        if (!access.allows(element)) {
+            return new Unstable(
+                    "The record " + name + " cannot be named by the generated class.",
+                    "Make it accessible from the package of the interface.");
+        }
+        around.push(element);
+        List<Component> components = new ArrayList<>();
+        for (RecordComponentElement component : element.getRecordComponents()) {
+            KeyValue value = read(componentType(type, component), around);
+            if (value instanceof Unstable refusal) {
+                around.pop();
+                return new Unstable(
+                        "Component " + component.getSimpleName() + " of " + name + ": " + refusal.problem(),
+                        refusal.advice());
+            }
+            components.add(new Component(component.getSimpleName().toString(), value));
+        }
+        around.pop();
+        return new Composite(TypeNames.PLAIN.of(type), components);
+    }
+
+    private TypeMirror componentType(DeclaredType owner, RecordComponentElement component) {
+        ExecutableElement accessor = component.getAccessor();
+        return ((ExecutableType) round.types().asMemberOf(owner, accessor)).getReturnType();
+    }
+
+    /** What the type puts in for the parameter of {@code generic}; {@code Object} where it is raw; empty for other types. */
+    private Optional<TypeMirror> argument(DeclaredType type, String generic) {
+        return round.lineage(type).stream()
+                .filter(ancestor ->
+                        ((TypeElement) ancestor.asElement()).getQualifiedName().contentEquals(generic))
+                .findFirst()
+                .map(ancestor -> ancestor.getTypeArguments().isEmpty()
+                        ? round.object()
+                        : ancestor.getTypeArguments().get(0));
+    }
+}

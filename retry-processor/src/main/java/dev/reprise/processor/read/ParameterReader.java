@@ -1,0 +1,47 @@
+package dev.reprise.processor.read;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.reprise.processor.diagnose.Position;
+import dev.reprise.processor.model.Parameter;
+import dev.reprise.processor.model.Place;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.TypeMirror;
+
+/** Reads the parameters of a method. */
+record ParameterReader(Round round, TypeElement client) {
+
+    List<Parameter> read(Member member, Signature signature) {
+        return IntStream.range(0, member.main().parameterNames().size())
+                .mapToObj(index -> read(member, signature, index))
+                .toList();
+    }
+
+    private Parameter read(Member member, Signature signature, int index) {
+        VariableElement element = member.main().method().getParameters().get(index);
+        TypeMirror type = member.main().type().getParameterTypes().get(index);
+        TypeName name = signature.parameter(index);
+        Place place = new Position(round.sources().contains(element) ? element : client);
+        return new Parameter(
+                element.getSimpleName().toString(),
+                name,
+                Nullness.ofDeclaration(element, innermost(name).annotations()),
+                member.isKeyParameter(index),
+                TypeNames.PLAIN.of(type).toString().equals("java.lang.String"),
+                OneShotTypes.find(round.names(innermost(type))),
+                place);
+    }
+
+    /** What stands first in the source: an annotation before {@code String[]} belongs to {@code String}. */
+    static TypeName innermost(TypeName type) {
+        return type instanceof ArrayTypeName array ? innermost(array.componentType()) : type;
+    }
+
+    private static TypeMirror innermost(TypeMirror type) {
+        return type instanceof ArrayType array ? innermost(array.getComponentType()) : type;
+    }
+}

@@ -1,0 +1,107 @@
+package dev.reprise.processor.read;
+
+import dev.reprise.processor.model.Fault;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+
+/** Finds the policies of a round: the interfaces that have one, and the elements that cannot have one. */
+public final class Policies {
+
+    private final Sources sources;
+
+    public Policies(Sources sources) {
+        this.sources = sources;
+    }
+
+    /** The interfaces of the round that a proxy is to be written for, by name. */
+    public Set<TypeElement> annotatedInterfaces(RoundEnvironment round) {
+        Set<TypeElement> interfaces = new TreeSet<>(
+                Comparator.comparing(type -> type.getQualifiedName().toString()));
+        for (TypeElement type : types(round)) {
+            if (type.getKind() == ElementKind.INTERFACE && isOurs(type)) {
+                interfaces.add(type);
+            }
+        }
+        return interfaces;
+    }
+
+    /** Policies on what cannot have one, in the order of the sources. */
+    public List<Fault> misplaced(RoundEnvironment round) {
+        List<Fault> faults = new ArrayList<>();
+        for (TypeElement type : types(round)) {
+            Misplacement misplacement = new Misplacement(new Annotations(sources, type));
+            misplacement.ofType(type).ifPresent(faults::add);
+            for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
+                misplacement.ofMethod(type, method).ifPresent(faults::add);
+            }
+        }
+        return faults;
+    }
+
+    /**
+     * Whether the only policies of an interface are composed ones, so that no annotation of ours stands on it. The compiler
+     * does not call a processor for it that asks for our annotations alone.
+     */
+    public boolean isComposedOnly(TypeElement type) {
+        return !has(type, false);
+    }
+
+    private boolean isOurs(TypeElement type) {
+        return has(type, true);
+    }
+
+    private boolean has(TypeElement type, boolean composedToo) {
+        Annotations annotations = new Annotations(sources, type);
+        if (carries(type, annotations, composedToo)) {
+            return true;
+        }
+        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                .filter(method -> isInstanceMethod(method) && !ObjectMethods.declares(method))
+                .anyMatch(method -> carries(method, annotations, composedToo)
+                        || annotations
+                                .direct(method, Vocabulary.IDEMPOTENT)
+                                .filter(Policies::isKeyed)
+                                .isPresent());
+    }
+
+    private static boolean carries(Element element, Annotations annotations, boolean composedToo) {
+        return annotations.direct(element, Vocabulary.RETRYABLE).isPresent()
+                || (composedToo
+                        && !annotations.composed(element, Vocabulary.RETRYABLE).isEmpty())
+                || Vocabulary.UNSUPPORTED.stream()
+                        .anyMatch(name -> annotations.direct(element, name).isPresent());
+    }
+
+    private static boolean isKeyed(Mirror idempotent) {
+        return Stream.of("key", "attemptId", "random")
+                .anyMatch(member -> idempotent.written(member).isPresent());
+    }
+
+    static boolean isInstanceMethod(ExecutableElement method) {
+        return !method.getModifiers().contains(Modifier.STATIC)
+                && !method.getModifiers().contains(Modifier.PRIVATE);
+    }
+
+    /** The types of the round and everything nested in them. */
+    private static List<TypeElement> types(RoundEnvironment round) {
+        List<TypeElement> types = new ArrayList<>();
+        ElementFilter.typesIn(round.getRootElements()).forEach(type -> collect(type, types));
+        return types;
+    }
+
+    private static void collect(TypeElement type, List<TypeElement> types) {
+        types.add(type);
+        ElementFilter.typesIn(type.getEnclosedElements()).forEach(nested -> collect(nested, types));
+    }
+}

@@ -1,0 +1,59 @@
+package dev.reprise.processor.read;
+
+import dev.reprise.processor.model.Budget;
+import dev.reprise.processor.model.HttpVerb;
+import dev.reprise.processor.model.Idempotency;
+import dev.reprise.processor.model.Place;
+import dev.reprise.processor.model.Policy;
+import dev.reprise.processor.model.RunOn;
+import dev.reprise.processor.model.Treatment;
+import dev.reprise.processor.model.Unsupported;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the annotations say about one member; the components are those of the model's method. */
+record Rules(
+        Optional<Policy> policy,
+        boolean policyOnMethod,
+        List<Place> composedPolicies,
+        Optional<Idempotency> idempotency,
+        Optional<Place> notIdempotent,
+        Optional<Place> notRetryable,
+        Optional<HttpVerb> http,
+        Optional<RunOn> runOn,
+        Optional<Budget> budget,
+        List<Unsupported> unsupported) {
+
+    /** Whether the method is more than forwarded. */
+    boolean isPolicyMethod() {
+        return policy.isPresent() || isKeyed();
+    }
+
+    /**
+     * What the proxy does with the member.
+     *
+     * @param policyMethods the names of the methods that are more than forwarded
+     */
+    Treatment treatment(Member member, Set<String> policyMethods) {
+        if (policy.isPresent()) {
+            return Treatment.RETRY;
+        }
+        if (isKeyed()) {
+            return Treatment.KEY_ONLY;
+        }
+        if (!member.isDefault()) {
+            return Treatment.FORWARD;
+        }
+        if (runOn.isPresent()) {
+            return runOn.get().side() == RunOn.Side.PROXY ? Treatment.INHERIT : Treatment.FORWARD;
+        }
+        // A convenience overload runs on the proxy, so that the call it makes is retried and keyed.
+        boolean isOverload = notRetryable.isEmpty() && policyMethods.contains(member.name());
+        return isOverload ? Treatment.INHERIT : Treatment.FORWARD;
+    }
+
+    private boolean isKeyed() {
+        return idempotency.filter(Idempotency::isKeyed).isPresent();
+    }
+}

@@ -1,0 +1,148 @@
+package dev.reprise.processor.read;
+
+import dev.reprise.processor.diagnose.DidYouMean;
+import dev.reprise.processor.model.Setting;
+import dev.reprise.processor.model.Verification;
+import dev.reprise.processor.model.Verification.Problem;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.PrimitiveType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Finds the method that {@code verifiedBy} names, and whether what it finds can be the result of the verified one. */
+record VerificationReader(Round round) {
+
+    Optional<Verification> read(Mirror idempotent, Member member, List<Member> members) {
+        Setting<String> verifiedBy = idempotent.value("verifiedBy", String.class);
+        if (verifiedBy.value().isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(new Search(round, verifiedBy, member, members).result());
+    }
+
+    /** One search, with what it is about. */
+    private record Search(Round round, Setting<String> name, Member verified, List<Member> members) {
+
+        Verification result() {
+            List<Member> called = members.stream()
+                    .filter(candidate -> candidate.name().equals(name.value()))
+                    .toList();
+            List<Member> matching = called.stream()
+                    .filter(candidate -> !candidate.equals(verified) && takesTheSame(candidate))
+                    .toList();
+            if (verified.main().type().getReturnType().getKind() == TypeKind.VOID) {
+                return refused(
+                        verified.name() + " returns nothing, so that nothing found can be its result.",
+                        "Let it return what it creates, or give it a key.");
+            }
+            if (called.isEmpty()) {
+                return refused(
+                        "There is no method " + name.value() + " to ask.", "Declare " + expected() + suggestion());
+            }
+            if (matching.isEmpty()) {
+                boolean isItself = called.equals(List.of(verified));
+                return refused(
+                        isItself
+                                ? verified.name() + " cannot verify itself: asking would send it again."
+                                : name.value() + " does not take the parameters of " + verified.name() + ".",
+                        "Declare " + expected());
+            }
+            return yielding(matching.get(0));
+        }
+
+        private Verification yielding(Member asked) {
+            TypeMirror result = asked.main().type().getReturnType();
+            Optional<TypeMirror> content = optionalContent(result);
+            boolean fits = content.map(this::isResult)
+                    .orElse(!result.getKind().isPrimitive() && !isOptional(result) && isResult(result));
+            return new Verification(
+                    name.value(),
+                    name.place(),
+                    sent().stream().map(this::parameterName).toList(),
+                    TypeNames.PLAIN.of(result),
+                    content.isPresent(),
+                    fits
+                            ? Optional.empty()
+                            : Optional.of(new Problem(
+                                    name.value() + " returns " + TypeNames.PLAIN.of(result)
+                                            + ", which cannot be the result of " + verified.name() + ".",
+                                    "Declare " + expected())));
+        }
+
+        private Verification refused(String problem, String advice) {
+            return new Verification(
+                    name.value(),
+                    name.place(),
+                    List.of(),
+                    TypeNames.PLAIN.of(round.object()),
+                    false,
+                    Optional.of(new Problem(problem, advice)));
+        }
+
+        private boolean takesTheSame(Member candidate) {
+            List<? extends TypeMirror> taken = candidate.main().type().getParameterTypes();
+            List<TypeMirror> given = sent().stream().map(this::parameterType).toList();
+            return taken.size() == given.size()
+                    && IntStream.range(0, taken.size())
+                            .allMatch(i -> round.types().isSameType(taken.get(i), given.get(i)));
+        }
+
+        /** The parameters that are passed on: all but the key. */
+        private List<Integer> sent() {
+            return IntStream.range(0, verified.main().parameterNames().size())
+                    .filter(index -> !verified.isKeyParameter(index))
+                    .boxed()
+                    .toList();
+        }
+
+        private String parameterName(int index) {
+            return verified.main().parameterNames().get(index);
+        }
+
+        private TypeMirror parameterType(int index) {
+            return verified.main().type().getParameterTypes().get(index);
+        }
+
+        private Optional<TypeMirror> optionalContent(TypeMirror type) {
+            return Optional.of(type)
+                    .filter(this::isOptional)
+                    .map(DeclaredType.class::cast)
+                    .filter(optional -> !optional.getTypeArguments().isEmpty())
+                    .map(optional ->
+                            round.withoutWildcard(optional.getTypeArguments().get(0)));
+        }
+
+        private boolean isOptional(TypeMirror type) {
+            return round.names(type).contains("java.util.Optional");
+        }
+
+        private boolean isResult(TypeMirror found) {
+            return round.types().isAssignable(found, verified.main().type().getReturnType());
+        }
+
+        private String expected() {
+            TypeMirror result = verified.main().type().getReturnType();
+            TypeMirror boxed = result instanceof PrimitiveType primitive
+                    ? round.types().boxedClass(primitive).asType()
+                    : result;
+            String parameters = sent().stream()
+                    .map(index -> TypeNames.PLAIN.of(parameterType(index)) + " " + parameterName(index))
+                    .collect(Collectors.joining(", ", "(", ")"));
+            return "Optional<" + TypeNames.PLAIN.of(boxed) + "> " + name.value() + parameters + ".";
+        }
+
+        private String suggestion() {
+            TreeSet<String> names = new TreeSet<>();
+            members.stream()
+                    .filter(member -> !member.equals(verified))
+                    .map(Member::name)
+                    .forEach(names::add);
+            return DidYouMean.sentence(name.value(), names);
+        }
+    }
+}
