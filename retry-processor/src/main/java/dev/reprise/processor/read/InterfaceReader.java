@@ -6,6 +6,7 @@ import dev.reprise.processor.model.Client;
 import dev.reprise.processor.model.Fault;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Place;
+import dev.reprise.processor.model.Policy;
 import dev.reprise.processor.model.Unsupported;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,7 +36,7 @@ public final class InterfaceReader {
         Access access = new Access(round.elements(), client);
         Annotations annotations = new Annotations(round.sources(), client);
         ExceptionTypeReader exceptions = new ExceptionTypeReader(round, access);
-        PolicyReader policies = new PolicyReader(exceptions, new ClassifierReader(round, access));
+        PolicyReader policies = policies(client);
         IdempotencyReader idempotencies =
                 new IdempotencyReader(KeyPathReader.of(round, access), new VerificationReader(round));
         RulesReader rules = new RulesReader(new MemberAnnotations(annotations), policies, idempotencies, round);
@@ -64,6 +65,18 @@ public final class InterfaceReader {
                 unsupported(client, annotations),
                 Suppressions.at(client),
                 new InterfaceFaults(round, access).of(client, proxy));
+    }
+
+    /** The policy that an annotation type brings to the interfaces it is put on. */
+    public Optional<Policy> composed(TypeElement annotation) {
+        return new Annotations(round.sources(), annotation)
+                .direct(annotation, Vocabulary.RETRYABLE)
+                .map(policies(annotation)::read);
+    }
+
+    private PolicyReader policies(TypeElement type) {
+        Access access = new Access(round.elements(), type);
+        return new PolicyReader(new ExceptionTypeReader(round, access), new ClassifierReader(round, access));
     }
 
     /**
@@ -99,9 +112,9 @@ public final class InterfaceReader {
     }
 
     private boolean shadowsJavaLang(TypeElement client) {
-        Set<String> names = typeNames(round.elements().getPackageOf(round.objectElement()));
-        names.retainAll(typeNames(round.elements().getPackageOf(client)));
-        return !names.isEmpty();
+        // Asked this way round because java.lang has many types, and counting them loads each.
+        return typeNames(round.elements().getPackageOf(client)).stream()
+                .anyMatch(name -> round.elements().getTypeElement("java.lang." + name) != null);
     }
 
     private static Set<String> typeNames(Element around) {

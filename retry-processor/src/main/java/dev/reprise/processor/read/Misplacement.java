@@ -11,7 +11,7 @@ import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /** Policies where no proxy could act on them. */
-record Misplacement(Annotations annotations) {
+record Misplacement(Annotations annotations, boolean composed) {
 
     private static final String ID = "not-an-interface";
 
@@ -55,7 +55,9 @@ record Misplacement(Annotations annotations) {
 
     private Optional<Fault> fault(Element element, String problem, String advice) {
         return POLICIES.stream()
-                .flatMap(name -> annotations.find(element, name).stream())
+                .flatMap(name -> composed
+                        ? annotations.composed(element, name).stream()
+                        : annotations.direct(element, name).stream())
                 .findFirst()
                 .map(mirror -> new Fault(ID, mirror.use(), problem, advice));
     }

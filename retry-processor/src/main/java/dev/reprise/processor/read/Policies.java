@@ -36,11 +36,19 @@ public final class Policies {
         return interfaces;
     }
 
-    /** Policies on what cannot have one, in the order of the sources. */
-    public List<Fault> misplaced(RoundEnvironment round) {
+    /** The annotation types of the round that bring a policy to others. */
+    public List<TypeElement> composedPolicies(RoundEnvironment round) {
+        return types(round).stream()
+                .filter(type -> type.getKind() == ElementKind.ANNOTATION_TYPE)
+                .filter(type -> Annotations.mirror(type, Vocabulary.RETRYABLE).isPresent())
+                .toList();
+    }
+
+    /** Policies on what cannot have one, in the order of the sources: those of composed annotations, or the direct ones. */
+    public List<Fault> misplaced(RoundEnvironment round, boolean composed) {
         List<Fault> faults = new ArrayList<>();
         for (TypeElement type : types(round)) {
-            Misplacement misplacement = new Misplacement(new Annotations(sources, type));
+            Misplacement misplacement = new Misplacement(new Annotations(sources, type), composed);
             misplacement.ofType(type).ifPresent(faults::add);
             for (ExecutableElement method : ElementFilter.methodsIn(type.getEnclosedElements())) {
                 misplacement.ofMethod(type, method).ifPresent(faults::add);

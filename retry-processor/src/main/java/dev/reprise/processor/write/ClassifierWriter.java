@@ -19,6 +19,7 @@ import javax.lang.model.element.Modifier;
 final class ClassifierWriter {
 
     private static final ClassName HTTP_RESPONSE = ClassName.get("java.net.http", "HttpResponse");
+    private static final ClassName HTTP_HEADERS = ClassName.get("java.net.http", "HttpHeaders");
 
     private ClassifierWriter() {}
 
@@ -137,15 +138,14 @@ final class ClassifierWriter {
                 .beginControlFlow("if (response == null || response.statusCode() < 400)")
                 .addStatement("return null")
                 .endControlFlow()
-                .addStatement(
-                        "return $T.httpStatus(response.statusCode(), $L, $L)",
-                        RuntimeTypes.VERDICT,
-                        header("Retry-After"),
-                        header("Date"))
+                .addStatement("$T headers = response.headers()", HTTP_HEADERS)
+                .addStatement("$T retryAfter = $L", String.class, header("Retry-After"))
+                .addStatement("$T date = $L", String.class, header("Date"))
+                .addStatement("return $T.httpStatus(response.statusCode(), retryAfter, date)", RuntimeTypes.VERDICT)
                 .build();
     }
 
     private static CodeBlock header(String name) {
-        return CodeBlock.of("response.headers().firstValue($S).orElse(null)", name);
+        return CodeBlock.of("headers.firstValue($S).orElse(null)", name);
     }
 }

@@ -17,13 +17,13 @@ final class KeyValueCode {
     /**
      * Adds a value.
      *
-     * @param path the literal that names it in messages
+     * @param path names it in messages
      * @param expression yields it
      */
-    CodeBlock add(KeyValue value, CodeBlock path, CodeBlock expression) {
+    CodeBlock add(KeyValue value, String path, CodeBlock expression) {
         if (value instanceof KeyValue.Scalar) {
             return CodeBlock.builder()
-                    .addStatement("$N.add($L, $L)", key, path, expression)
+                    .addStatement("$N.add($L, $L)", key, Literals.string(path), expression)
                     .build();
         }
         if (value instanceof KeyValue.Maybe maybe) {
@@ -38,7 +38,7 @@ final class KeyValueCode {
         throw new IllegalArgumentException(value + " has no encoding");
     }
 
-    private CodeBlock maybe(KeyValue.Maybe maybe, CodeBlock path, CodeBlock expression) {
+    private CodeBlock maybe(KeyValue.Maybe maybe, String path, CodeBlock expression) {
         String local = locals.allocate("optional");
         return CodeBlock.builder()
                 .add(declare(local, path, expression))
@@ -50,34 +50,39 @@ final class KeyValueCode {
                 .build();
     }
 
-    private CodeBlock sequence(KeyValue.Sequence sequence, CodeBlock path, CodeBlock expression) {
+    private CodeBlock sequence(KeyValue.Sequence sequence, String path, CodeBlock expression) {
         String local = locals.allocate("list");
         String element = locals.allocate("element");
         return CodeBlock.builder()
                 .add(declare(local, path, expression))
                 .addStatement("$N.beginList($N.size())", key, local)
                 .beginControlFlow("for (var $N : $N)", element, local)
-                .add(add(sequence.element(), path, CodeBlock.of("$N", element)))
+                .add(add(sequence.element(), path + "[]", CodeBlock.of("$N", element)))
                 .endControlFlow()
                 .addStatement("$N.end()", key)
                 .build();
     }
 
-    private CodeBlock composite(KeyValue.Composite composite, CodeBlock path, CodeBlock expression) {
+    private CodeBlock composite(KeyValue.Composite composite, String path, CodeBlock expression) {
         String local = locals.allocate("record");
         CodeBlock.Builder code = CodeBlock.builder()
                 .add(declare(local, path, expression))
                 .addStatement("$N.beginRecord($L)", key, composite.components().size());
         for (KeyValue.Component component : composite.components()) {
-            CodeBlock componentPath = CodeBlock.of("$L.concat($L)", path, Literals.string("." + component.name()));
-            code.add(add(component.value(), componentPath, CodeBlock.of("$N.$N()", local, component.name())));
+            CodeBlock accessor = CodeBlock.of("$N.$N()", local, component.name());
+            code.add(add(component.value(), path + "." + component.name(), accessor));
         }
         return code.addStatement("$N.end()", key).build();
     }
 
-    private static CodeBlock declare(String local, CodeBlock path, CodeBlock expression) {
+    private static CodeBlock declare(String local, String path, CodeBlock expression) {
         return CodeBlock.builder()
-                .addStatement("var $N = $T.present($L, $L)", local, RuntimeTypes.KEY_DIGEST, expression, path)
+                .addStatement(
+                        "var $N = $T.present($L, $L)",
+                        local,
+                        RuntimeTypes.KEY_DIGEST,
+                        expression,
+                        Literals.string(path))
                 .build();
     }
 }

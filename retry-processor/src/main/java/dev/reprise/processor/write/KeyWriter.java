@@ -33,7 +33,7 @@ final class KeyWriter {
         String key = locals.allocate("key");
         MethodSpec.Builder recipe = MethodSpec.methodBuilder(plan.key())
                 .addJavadoc(
-                        "$L: the same for every try of one call, and for the same call made again.\n",
+                        "$L.\nThe same for every try of one call, and for the same call made again.\n",
                         MethodJavadoc.recipe(idempotency))
                 .addModifiers(Modifier.PRIVATE)
                 .addTypeVariables(method.typeVariables())
@@ -48,7 +48,7 @@ final class KeyWriter {
                         idempotency.parts().size());
         KeyValueCode values = new KeyValueCode(key, locals);
         for (KeyPart part : idempotency.parts()) {
-            recipe.addCode(values.add(part.value(), Literals.string(part.path()), path(part)));
+            recipe.addCode(values.add(part.value(), part.path(), path(part)));
         }
         return recipe.addStatement(
                         "return $N.$L()", key, rendering(idempotency.format().value()))

@@ -2,6 +2,7 @@ package dev.reprise.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.reprise.processor.check.Durations;
+import dev.reprise.processor.check.SafetyProof;
 import dev.reprise.processor.check.Schedule;
 import dev.reprise.processor.model.Idempotency;
 import dev.reprise.processor.model.Jitter;
@@ -61,24 +62,10 @@ final class MethodJavadoc {
         if (method.policy().isEmpty()) {
             return CodeBlock.of("Called once.");
         }
-        if (method.policy().get().unsentOnly().value()) {
-            return CodeBlock.of("Repeated only when the request was not sent.");
-        }
-        if (method.idempotency().isPresent()) {
-            Idempotency idempotency = method.idempotency().get();
-            if (idempotency.verifiedBy().isPresent()) {
-                return CodeBlock.of(
-                        "Before a repeat {@code $L} is asked whether an earlier try went through.",
-                        Prose.escaped(idempotency.verifiedBy().get().method()));
-            }
-            return CodeBlock.of(
-                    idempotency.isKeyed()
-                            ? "Safe to repeat: every try carries the same idempotency key."
-                            : "Safe to repeat: declared idempotent.");
-        }
-        return method.http()
-                .map(verb -> CodeBlock.of("Safe to repeat: $L.", Prose.escaped(verb.name())))
-                .orElse(CodeBlock.of(""));
+        return SafetyProof.of(method).stream()
+                .findFirst()
+                .map(proof -> CodeBlock.of("Safe to repeat: $L.", Prose.escaped(proof.describe(method))))
+                .orElse(CodeBlock.of("Never repeated."));
     }
 
     /** The recipe of a key, without a full stop. */

@@ -13,7 +13,7 @@ final class PolicyCode {
 
     static CodeBlock of(Policy policy) {
         CodeBlock.Builder code = CodeBlock.builder()
-                .add("$T.builder()", RuntimeTypes.RETRY_POLICY)
+                .add("$T.builder()$>$>", RuntimeTypes.RETRY_POLICY)
                 .add("\n.maxTries($L)", policy.maxTries().value())
                 .add("\n.baseDelay($L)", Literals.string(policy.baseDelay().value()))
                 .add("\n.maxDelay($L)", Literals.string(policy.maxDelay().value()))
@@ -32,7 +32,7 @@ final class PolicyCode {
         if (policy.unsentOnly().value()) {
             code.add("\n.unsentOnly(true)");
         }
-        return code.add("\n.build()").build();
+        return code.add("\n.build()$<$<").build();
     }
 
     private static void duration(CodeBlock.Builder code, String member, Setting<String> duration) {

@@ -18,7 +18,9 @@ public final class ProxyWriter {
     private static final String PROCESSOR = "dev.reprise.processor.RetryProcessor";
 
     /** What overriding a user's members may warn of, whatever lint options the user's build has. */
-    private static final String[] SUPPRESSED = {"try", "deprecation", "removal", "rawtypes", "unchecked"};
+    private static final CodeBlock SUPPRESSED = Stream.of("try", "deprecation", "removal", "rawtypes", "unchecked")
+            .map(warning -> CodeBlock.of("$S", warning))
+            .collect(CodeBlock.joining(", "));
 
     private ProxyWriter() {}
 
@@ -69,11 +71,9 @@ public final class ProxyWriter {
     }
 
     private static AnnotationSpec suppressWarnings() {
-        AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
-        for (String warning : SUPPRESSED) {
-            annotation.addMember("value", "$S", warning);
-        }
-        return annotation.build();
+        return AnnotationSpec.builder(SuppressWarnings.class)
+                .addMember("value", "{$L}", SUPPRESSED)
+                .build();
     }
 
     private static MethodSpec toStringMethod(Client client) {
