@@ -9,7 +9,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.TypeMirror;
@@ -26,13 +25,13 @@ final class Signature {
     private final TypeNames names;
 
     private Signature(
-            Round round, Declaration declaration, Map<Element, TypeName> arguments, List<String> variableNames) {
+            Round round, Declaration declaration, Map<String, TypeName> arguments, List<String> variableNames) {
         this.round = round;
         this.declaration = declaration;
-        Map<Element, TypeName> variables = new HashMap<>(arguments);
+        Map<String, TypeName> variables = new HashMap<>(arguments);
         List<? extends TypeParameterElement> own = declaration.method().getTypeParameters();
         for (int i = 0; i < own.size(); i++) {
-            variables.put(own.get(i), TypeVariableName.get(variableNames.get(i)));
+            variables.put(own.get(i).getSimpleName().toString(), TypeVariableName.get(variableNames.get(i)));
         }
         this.names = new TypeNames(variables, round.sources().contains(declaration.method()));
         this.typeVariables = declaration.isRaw() ? List.of() : declare(own, variableNames, names);
@@ -99,14 +98,14 @@ final class Signature {
         return names.of(declaration.isRaw() ? round.types().erasure(type) : type);
     }
 
-    private static Map<Element, TypeName> arguments(Round round, Declaration declaration) {
-        Map<Element, TypeName> arguments = new HashMap<>();
+    private static Map<String, TypeName> arguments(Round round, Declaration declaration) {
+        Map<String, TypeName> arguments = new HashMap<>();
         TypeNames names = new TypeNames(Map.of(), round.sources().contains(declaration.method()));
         List<? extends TypeParameterElement> parameters =
                 declaration.ownerElement().getTypeParameters();
         List<? extends TypeMirror> given = declaration.owner().getTypeArguments();
         for (int i = 0; i < given.size(); i++) {
-            arguments.put(parameters.get(i), names.of(given.get(i)));
+            arguments.put(parameters.get(i).getSimpleName().toString(), names.of(given.get(i)));
         }
         return arguments;
     }

@@ -9,7 +9,6 @@ import com.palantir.javapoet.TypeVariableName;
 import com.palantir.javapoet.WildcardTypeName;
 import java.util.List;
 import java.util.Map;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
@@ -34,16 +33,17 @@ final class TypeNames extends SimpleTypeVisitor14<TypeName, Void> {
     /** For messages and tests of generated code: as written, without annotations. */
     static final TypeNames PLAIN = new TypeNames(Map.of(), false);
 
-    private final Map<Element, TypeName> variables;
+    private final Map<String, TypeName> variables;
     private final boolean annotated;
 
     /**
      * Names for one declaration.
      *
-     * @param variables what stands for type variables; one that is missing stands for itself
+     * @param variables what stands for type variables, by their names in the declaration; one that is missing stands for
+     *     itself. By name, for ECJ takes an annotated variable for another element
      * @param annotated whether nullness annotations are copied
      */
-    TypeNames(Map<Element, TypeName> variables, boolean annotated) {
+    TypeNames(Map<String, TypeName> variables, boolean annotated) {
         this.variables = Map.copyOf(variables);
         this.annotated = annotated;
     }
@@ -78,12 +78,9 @@ final class TypeNames extends SimpleTypeVisitor14<TypeName, Void> {
 
     @Override
     public TypeName visitTypeVariable(TypeVariable type, Void none) {
-        TypeName standIn = variables.get(type.asElement());
-        return annotate(
-                type,
-                standIn != null
-                        ? standIn
-                        : TypeVariableName.get(type.asElement().getSimpleName().toString()));
+        String name = type.asElement().getSimpleName().toString();
+        TypeName standIn = variables.get(name);
+        return annotate(type, standIn == null ? TypeVariableName.get(name) : standIn);
     }
 
     @Override
