@@ -114,7 +114,7 @@ public final class InterfaceReader {
     private boolean shadowsJavaLang(TypeElement client) {
         // Asked this way round because java.lang has many types, and counting them loads each.
         return typeNames(round.elements().getPackageOf(client)).stream()
-                .anyMatch(name -> round.elements().getTypeElement("java.lang." + name) != null);
+                .anyMatch(name -> round.visible("java.lang." + name, client).isPresent());
     }
 
     private static Set<String> typeNames(Element around) {

@@ -223,7 +223,8 @@ final class Reading {
                 reader.unresolved(type).ifPresent(fault -> reading.unresolved.put(name, fault));
                 reading.clients.put(name, reader.read(type));
             }
-            reading.misplaced.addAll(policies.misplaced(round));
+            reading.misplaced.addAll(policies.misplaced(round, false));
+            reading.misplaced.addAll(policies.misplaced(round, true));
         }
     }
 }
