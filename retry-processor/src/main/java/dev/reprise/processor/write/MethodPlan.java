@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Parameter;
 import dev.reprise.processor.model.Treatment;
+import java.util.List;
 
 /**
  * How one method is written: the names of the members that it uses. A name is empty where the method has no such member.
@@ -30,9 +31,10 @@ record MethodPlan(
         return new MethodPlan(method, treatment, "", "", "", "", "", "");
     }
 
-    /** The names of the parameters, which the generator's own locals must not take. */
+    /** The names that a body of this method may use for its locals. */
     Names locals() {
-        return new Names(method.parameters().stream().map(Parameter::name).toList());
+        return new Names(
+                method.parameters().stream().map(Parameter::name).toList(), List.of("delegate", operation, classifier));
     }
 
     /** The call of the wait that the throws clause admits. */

@@ -8,10 +8,24 @@ import java.util.Set;
 /** Gives out names in one scope: the user's are reserved first, ours make way. */
 final class Names {
 
+    private final Set<String> parameters;
     private final Set<String> taken;
 
+    /** A scope of members. */
     Names(Collection<String> reserved) {
-        this.taken = new HashSet<>(reserved);
+        this(Set.of(), reserved);
+    }
+
+    /**
+     * The scope of a method's body.
+     *
+     * @param parameters which may hide fields
+     * @param fields that the body uses; no local of ours takes their names
+     */
+    Names(Collection<String> parameters, Collection<String> fields) {
+        this.parameters = Set.copyOf(parameters);
+        this.taken = new HashSet<>(parameters);
+        this.taken.addAll(fields);
     }
 
     /** The name itself where it is free, else the same with the first free number from 2 on. */
@@ -23,8 +37,8 @@ final class Names {
         return name;
     }
 
-    /** A reference to a field, qualified where a parameter or a local of this scope has its name. */
+    /** A reference to a field, qualified where a parameter hides it. */
     CodeBlock field(String name) {
-        return taken.contains(name) ? CodeBlock.of("this.$N", name) : CodeBlock.of("$N", name);
+        return parameters.contains(name) ? CodeBlock.of("this.$N", name) : CodeBlock.of("$N", name);
     }
 }
