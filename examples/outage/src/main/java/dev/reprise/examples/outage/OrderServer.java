@@ -79,6 +79,7 @@ final class OrderServer implements AutoCloseable {
             started.setExecutor(workers);
             started.createContext("/orders", handler);
             handler.startCold();
+            collapsing.set(false);
             started.start();
             http = started;
             timeline.serverUp(stopwatch.elapsed());
@@ -96,7 +97,6 @@ final class OrderServer implements AutoCloseable {
     private synchronized void goDown() {
         stop();
         timeline.serverDown(stopwatch.elapsed());
-        collapsing.set(false);
         after(scenario.restart(), this::comeUp);
     }
 
