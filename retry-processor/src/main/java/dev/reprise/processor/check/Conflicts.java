@@ -42,8 +42,23 @@ final class Conflicts implements Rule<Member> {
                                         member.subject()
                                                 + " is abstract, so there is no default method that @RunOn could place.",
                                         "Remove @RunOn: an abstract method always runs on the delegate.")),
+                        closing(member),
                         idempotent.flatMap(Conflicts::randomWithMembers))
                 .flatMap(Optional::stream);
+    }
+
+    /** The reader takes the policy from {@code close()}, which would otherwise be ignored in silence. */
+    private static Optional<Diagnostic> closing(Member member) {
+        Method method = member.method();
+        boolean ignored = method.policyOnMethod()
+                && method.policy().isEmpty()
+                && method.notRetryable().isEmpty();
+        return ignored
+                ? Optional.of(conflict(
+                        method.place(),
+                        member.subject() + " gives up a resource and is never retried, but has a policy.",
+                        "Remove the policy: close() of an AutoCloseable is always forwarded."))
+                : Optional.empty();
     }
 
     static Optional<Diagnostic> composed(String subject, List<Place> policies) {

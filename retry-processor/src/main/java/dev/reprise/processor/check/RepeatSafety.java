@@ -7,6 +7,9 @@ import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Parameter;
 import dev.reprise.processor.model.Result;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -66,12 +69,32 @@ final class RepeatSafety implements Rule<Member> {
                 + (member.method().policyOnMethod() ? "." : ", or do not retry it: @NotRetryable.");
     }
 
+    /** A key of the caller's own parameters: an id if there is one, apart from the id of the attempt. */
     private static String key(Method method) {
-        return sent(method).stream()
-                .findFirst()
-                .map(Parameter::name)
-                .map(name -> "@Idempotent(key = {\"" + name + ".<id>\"}, attemptId = \"" + name + ".<attempt id>\")")
-                .orElse("@Idempotent(random = true)");
+        List<String> paths = sent(method).stream()
+                .flatMap(parameter -> parameter.keyPaths().stream())
+                .toList();
+        if (paths.isEmpty()) {
+            return "@Idempotent(random = true)";
+        }
+        Optional<String> attempt = first(paths, path -> isCalled(path, "attempt"));
+        List<String> others = paths.stream()
+                .filter(path -> !attempt.equals(Optional.of(path)))
+                .toList();
+        String part = first(others, path -> isCalled(path, "id"))
+                .or(() -> others.stream().findFirst())
+                .orElse("...");
+        return "@Idempotent(key = {\"" + part + "\"}, attemptId = \"" + attempt.orElse("...") + "\")";
+    }
+
+    private static Optional<String> first(List<String> paths, Predicate<String> wanted) {
+        return paths.stream().filter(wanted).findFirst();
+    }
+
+    private static boolean isCalled(String path, String name) {
+        return path.substring(path.lastIndexOf('.') + 1)
+                .toLowerCase(Locale.ROOT)
+                .contains(name);
     }
 
     /** The method that could look for the result: it takes the same parameters and returns something. */

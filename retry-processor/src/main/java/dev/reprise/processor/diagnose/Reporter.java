@@ -24,15 +24,14 @@ public final class Reporter {
 
     /** Reports the diagnostic, unless the same was said about the same place before. */
     public void report(Diagnostic diagnostic) {
-        String message = diagnostic.message();
         String where = diagnostic.place() instanceof Position position ? position.path() : "";
-        if (!said.add(new Said(where, message))) {
+        if (!said.add(new Said(where, diagnostic.id(), diagnostic.problem()))) {
             return;
         }
         if (diagnostic.id().isError()) {
             errors++;
         }
-        print(diagnostic.id().isError() ? Kind.ERROR : Kind.WARNING, message, diagnostic.place());
+        print(diagnostic.id().isError() ? Kind.ERROR : Kind.WARNING, diagnostic.message(), diagnostic.place());
     }
 
     /** How many errors were reported. */
@@ -56,5 +55,6 @@ public final class Reporter {
         }
     }
 
-    private record Said(String where, String message) {}
+    /** Without the advice, which may name methods of one child or the other. */
+    private record Said(String where, DiagnosticId id, String problem) {}
 }

@@ -12,6 +12,7 @@ import java.util.Optional;
  * @param annotations declaration annotations that the proxy repeats (nullness, {@code @Deprecated})
  * @param idempotencyKey whether {@code @IdempotencyKey} marks it
  * @param string whether its type is exactly {@code String}
+ * @param keyPaths paths from it that could be parts of a key, {@code command.orderId}: what an advice suggests
  * @param oneShot the type that makes it unfit for a second sending ({@code java.io.InputStream}), empty when it is fit
  */
 public record Parameter(
@@ -20,10 +21,12 @@ public record Parameter(
         List<AnnotationSpec> annotations,
         boolean idempotencyKey,
         boolean string,
+        List<String> keyPaths,
         Optional<String> oneShot,
         Place place) {
 
     public Parameter {
         annotations = List.copyOf(annotations);
+        keyPaths = List.copyOf(keyPaths);
     }
 }

@@ -51,7 +51,7 @@ public final class InterfaceReader {
                 proxy,
                 ProxyName.isPublic(client),
                 round.elements().isDeprecated(client),
-                methods(client, rules, new MethodReader(round, client, exceptions)),
+                methods(client, rules, new MethodReader(round, client, exceptions, KeyCandidates.of(round, access))),
                 annotations.find(client, Vocabulary.RETRYABLE).map(policies::read),
                 annotations.composed(client, Vocabulary.RETRYABLE).stream()
                         .<Place>map(Mirror::use)

@@ -15,7 +15,7 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeVariable;
 
 /** Puts a method together: its signature, what the annotations say, and what follows for the proxy. */
-record MethodReader(Round round, TypeElement client, ExceptionTypeReader exceptions) {
+record MethodReader(Round round, TypeElement client, ExceptionTypeReader exceptions, KeyCandidates candidates) {
 
     /** Clauses that admit an interrupt. */
     private static final Set<String> ABOVE_INTERRUPT =
@@ -35,7 +35,7 @@ record MethodReader(Round round, TypeElement client, ExceptionTypeReader excepti
                         element, ParameterReader.innermost(result).annotations()),
                 signature.typeVariables(),
                 new ResultReader(round, client).read(member, signature),
-                new ParameterReader(round, client).read(member, signature),
+                new ParameterReader(round, client, candidates).read(member, signature),
                 element.isVarArgs(),
                 thrown.stream().map(Thrown::name).toList(),
                 thrown.stream().anyMatch(MethodReader::admitsInterrupt),

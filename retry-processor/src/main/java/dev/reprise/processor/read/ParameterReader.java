@@ -13,7 +13,7 @@ import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads the parameters of a method. */
-record ParameterReader(Round round, TypeElement client) {
+record ParameterReader(Round round, TypeElement client, KeyCandidates candidates) {
 
     List<Parameter> read(Member member, Signature signature) {
         return IntStream.range(0, member.main().parameterNames().size())
@@ -32,6 +32,7 @@ record ParameterReader(Round round, TypeElement client) {
                 Nullness.ofDeclaration(element, innermost(name).annotations()),
                 member.isKeyParameter(index),
                 TypeNames.PLAIN.of(type).toString().equals("java.lang.String"),
+                candidates.of(element.getSimpleName().toString(), type),
                 OneShotTypes.find(round.names(innermost(type))),
                 place);
     }

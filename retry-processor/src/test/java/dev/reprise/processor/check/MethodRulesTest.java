@@ -46,7 +46,9 @@ class MethodRulesTest {
         "java.util.concurrent.CompletableFuture, does not retry asynchronous results",
         "java.util.concurrent.CompletionStage, does not retry asynchronous results",
         "java.util.concurrent.Future, tells nobody when it fails",
-        "java.util.stream.Stream, fails while it is read",
+        "retrofit2.Call, sends nothing before it is executed",
+        "kotlin.coroutines.Continuation, suspending functions",
+        "io.reactivex.rxjava3.core.Single, subscribes",
         "java.util.Iterator, fails while it is read",
         "reactor.core.publisher.Mono, subscribes",
     })
@@ -63,7 +65,7 @@ class MethodRulesTest {
     void an_adapter_is_named_for_reactive_types() {
         Method reactive = method("find", it -> it.returns(Result.Kind.UNSUPPORTED, "reactor.core.publisher.Mono"));
 
-        assertThat(Found.only(Models.client(reactive)).advice()).contains("retry-reactor");
+        assertThat(Found.only(Models.client(reactive)).problem()).contains("retry-reactor");
     }
 
     @Test
@@ -96,6 +98,8 @@ class MethodRulesTest {
                 })))
                 .containsExactly("conflicting-annotations at @NotRetryable");
         assertThat(inMethod(FORWARDED.andThen(it -> it.notRetryable = true))).isEmpty();
+        assertThat(inMethod(FORWARDED.andThen(it -> it.policyOnMethod = true)))
+                .containsExactly("conflicting-annotations at find");
         assertThat(inMethod(it -> it.composedPolicies = List.of(at("@Patient"), at("@Quick"))))
                 .containsExactly("conflicting-annotations at @Quick");
         assertThat(inMethod(it -> it.composedPolicies = List.of(at("@Patient"))))

@@ -8,13 +8,14 @@ import static dev.reprise.processor.check.SafetyProof.USERS_WORD;
 import static dev.reprise.processor.check.SafetyProof.VERIFIED_BY;
 import static dev.reprise.processor.model.Models.idempotent;
 import static dev.reprise.processor.model.Models.method;
-import static dev.reprise.processor.model.Models.parameter;
 import static dev.reprise.processor.model.Models.part;
 import static dev.reprise.processor.model.Models.written;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.palantir.javapoet.ClassName;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Models;
+import dev.reprise.processor.model.Parameter;
 import dev.reprise.processor.model.Treatment;
 import java.util.List;
 import java.util.Optional;
@@ -116,6 +117,7 @@ class SafetyRulesTest {
         assertThat(inMethod(it -> {
                     it.http = Optional.of("POST");
                     it.policy = Optional.empty();
+                    it.policyOnMethod = false;
                     it.treatment = Treatment.FORWARD;
                 }))
                 .isEmpty();
@@ -134,16 +136,16 @@ class SafetyRulesTest {
     void the_advice_uses_the_user_s_own_names() {
         Method create = method("createPayment", it -> {
             it.http = Optional.of("POST");
-            it.parameters = List.of(parameter("command"));
+            it.parameters = List.of(command());
         });
-        Method find = method("findPayment", it -> it.parameters = List.of(parameter("command")));
+        Method find = method("findPayment", it -> it.parameters = List.of(command()));
 
         var found = Found.only(Models.client(create, find));
 
         assertThat(found.problem())
                 .isEqualTo("createPayment is a POST and may run twice when only its answer is lost.");
         assertThat(found.advice())
-                .contains("key = {\"command")
+                .contains("@Idempotent(key = {\"command.orderId\"}, attemptId = \"command.attemptId\")")
                 .contains("verifiedBy = \"findPayment\"")
                 .contains("unsentOnly = true");
     }
@@ -174,5 +176,17 @@ class SafetyRulesTest {
             it.http = Optional.of("POST");
             it.idempotency = Optional.of(idempotent(change));
         });
+    }
+
+    private static Parameter command() {
+        return new Parameter(
+                "command",
+                ClassName.get("demo", "Command"),
+                List.of(),
+                false,
+                false,
+                List.of("command.amount", "command.attemptId", "command.orderId"),
+                Optional.empty(),
+                Models.at("command"));
     }
 }

@@ -80,7 +80,7 @@ public final class Models {
 
     public static Parameter parameter(String name, boolean idempotencyKey, boolean string, Optional<String> oneShot) {
         TypeName type = string ? ClassName.get(String.class) : TypeName.LONG;
-        return new Parameter(name, type, List.of(), idempotencyKey, string, oneShot, at(name));
+        return new Parameter(name, type, List.of(), idempotencyKey, string, List.of(name), oneShot, at(name));
     }
 
     public static ExceptionType exception(Class<?> type) {

@@ -1,0 +1,10 @@
+package demo;
+
+import dev.reprise.HttpMethod;
+
+public interface RatesApi {
+    @lib.Impatient
+//  ^ bad-tries: lib.Impatient
+    @HttpMethod("GET")
+    String rate(String pair);
+}
