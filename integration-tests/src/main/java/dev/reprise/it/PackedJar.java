@@ -27,7 +27,7 @@ enum PackedJar {
     Path path() {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
-                .filter(entry -> entry.getFileName().toString().matches(artifact + "-\\d.*\\.jar"))
+                .filter(entry -> entry.getFileName().toString().matches(artifact + "-\\d.*(?<!-tests)\\.jar"))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(
                         artifact + " is not on the class path as a jar: run these tests with `mvn verify`"));

@@ -5,8 +5,10 @@ import java.util.random.RandomGenerator;
 /** Draws the same share of every interval. */
 public record FixedRandom(double share) implements RandomGenerator {
 
-    /** The greatest value that {@link RandomGenerator#nextDouble()} yields. */
-    public static final double ALMOST_ONE = Math.nextDown(1.0);
+    public static final FixedRandom LOWEST = new FixedRandom(0);
+
+    /** Draws the greatest value that {@link RandomGenerator#nextDouble()} yields. */
+    public static final FixedRandom HIGHEST = new FixedRandom(Math.nextDown(1.0));
 
     @Override
     public double nextDouble() {
@@ -15,6 +17,6 @@ public record FixedRandom(double share) implements RandomGenerator {
 
     @Override
     public long nextLong() {
-        return (long) (share * Long.MAX_VALUE);
+        throw new UnsupportedOperationException("waits are drawn through nextDouble");
     }
 }

@@ -3,6 +3,7 @@ package dev.reprise.runtime.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.reprise.Jitter;
+import dev.reprise.runtime.FixedRandom;
 import dev.reprise.runtime.RetryPolicy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,11 +26,11 @@ class BackoffHintTest {
     void clients_told_the_same_second_are_spread_over_the_computed_wait(Jitter jitter) {
         Backoff backoff = backoff(jitter);
 
-        assertThat(backoff.afterHint(10 * SECOND, 3, NO_DEADLINE, Scripted.LOWEST))
+        assertThat(backoff.afterHint(10 * SECOND, 3, NO_DEADLINE, FixedRandom.LOWEST))
                 .isEqualTo(10 * SECOND);
-        assertThat(backoff.afterHint(10 * SECOND, 3, NO_DEADLINE, new Scripted(0.5)))
+        assertThat(backoff.afterHint(10 * SECOND, 3, NO_DEADLINE, new FixedRandom(0.5)))
                 .isEqualTo(12 * SECOND);
-        assertThat(backoff.afterHint(10 * SECOND, 3, NO_DEADLINE, Scripted.HIGHEST))
+        assertThat(backoff.afterHint(10 * SECOND, 3, NO_DEADLINE, FixedRandom.HIGHEST))
                 .isEqualTo(14 * SECOND);
     }
 
@@ -37,22 +38,22 @@ class BackoffHintTest {
     void the_spread_stays_within_what_the_deadline_leaves() {
         Backoff backoff = backoff(Jitter.FULL);
 
-        assertThat(backoff.afterHint(10 * SECOND, 3, 11 * SECOND, Scripted.HIGHEST))
+        assertThat(backoff.afterHint(10 * SECOND, 3, 11 * SECOND, FixedRandom.HIGHEST))
                 .isEqualTo(11 * SECOND);
-        assertThat(backoff.afterHint(10 * SECOND, 3, 10 * SECOND, Scripted.HIGHEST))
+        assertThat(backoff.afterHint(10 * SECOND, 3, 10 * SECOND, FixedRandom.HIGHEST))
                 .isEqualTo(10 * SECOND);
     }
 
     @Test
     void a_hint_beyond_the_deadline_is_left_as_it_is() {
-        assertThat(backoff(Jitter.FULL).afterHint(10 * SECOND, 3, 4 * SECOND, Scripted.HIGHEST))
+        assertThat(backoff(Jitter.FULL).afterHint(10 * SECOND, 3, 4 * SECOND, FixedRandom.HIGHEST))
                 .isEqualTo(10 * SECOND);
     }
 
     @ParameterizedTest
     @CsvSource({"NONE, 4000", "FULL, 0", "EQUAL, 2000", "DECORRELATED, 1000", "PROPORTIONAL, 2800"})
     void a_hint_of_zero_is_no_busy_loop_where_the_jitter_has_a_lower_bound(Jitter jitter, long millis) {
-        assertThat(backoff(jitter).afterHint(0, 3, NO_DEADLINE, Scripted.LOWEST))
+        assertThat(backoff(jitter).afterHint(0, 3, NO_DEADLINE, FixedRandom.LOWEST))
                 .isEqualTo(millis * 1_000_000);
     }
 
@@ -60,9 +61,9 @@ class BackoffHintTest {
     void without_jitter_the_longer_of_hint_and_schedule_counts() {
         Backoff backoff = backoff(Jitter.NONE);
 
-        assertThat(backoff.afterHint(3 * SECOND, 3, NO_DEADLINE, Scripted.HIGHEST))
+        assertThat(backoff.afterHint(3 * SECOND, 3, NO_DEADLINE, FixedRandom.HIGHEST))
                 .isEqualTo(4 * SECOND);
-        assertThat(backoff.afterHint(5 * SECOND, 3, NO_DEADLINE, Scripted.HIGHEST))
+        assertThat(backoff.afterHint(5 * SECOND, 3, NO_DEADLINE, FixedRandom.HIGHEST))
                 .isEqualTo(5 * SECOND);
     }
 
@@ -70,9 +71,9 @@ class BackoffHintTest {
     void the_longest_hint_saturates() {
         Backoff backoff = backoff(Jitter.FULL);
 
-        assertThat(backoff.afterHint(Long.MAX_VALUE, 3, NO_DEADLINE, Scripted.HIGHEST))
+        assertThat(backoff.afterHint(Long.MAX_VALUE, 3, NO_DEADLINE, FixedRandom.HIGHEST))
                 .isEqualTo(Long.MAX_VALUE);
-        assertThat(backoff.afterHint(Long.MAX_VALUE - 1, 3, NO_DEADLINE, Scripted.HIGHEST))
+        assertThat(backoff.afterHint(Long.MAX_VALUE - 1, 3, NO_DEADLINE, FixedRandom.HIGHEST))
                 .isEqualTo(Long.MAX_VALUE);
     }
 }

@@ -3,6 +3,7 @@ package dev.reprise.runtime.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.reprise.Jitter;
+import dev.reprise.runtime.FixedRandom;
 import dev.reprise.runtime.RetryPolicy;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -64,8 +65,8 @@ class BackoffPropertiesTest {
 
         assertThat(lowest).isBetween(0L, highest);
         assertThat(highest).isLessThanOrEqualTo(policy.maxDelay().toNanos());
-        assertThat(backoff.draw(retry, previous, new Scripted(random))).isBetween(lowest, highest);
-        assertThat(backoff.draw(retry, previous, Scripted.LOWEST)).isEqualTo(lowest);
+        assertThat(backoff.draw(retry, previous, new FixedRandom(random))).isBetween(lowest, highest);
+        assertThat(backoff.draw(retry, previous, FixedRandom.LOWEST)).isEqualTo(lowest);
     }
 
     @Property
@@ -76,7 +77,7 @@ class BackoffPropertiesTest {
         long highest = backoff.highest(retry, previous);
         Assume.that(highest < 1L << 50); // beyond that a double has no single nanoseconds
 
-        assertThat(backoff.draw(retry, previous, Scripted.HIGHEST)).isEqualTo(highest);
+        assertThat(backoff.draw(retry, previous, FixedRandom.HIGHEST)).isEqualTo(highest);
     }
 
     @Property
@@ -87,7 +88,7 @@ class BackoffPropertiesTest {
             @ForAll @LongRange(min = 0) long left,
             @ForAll @DoubleRange(max = 1, maxIncluded = false) double random) {
         Backoff backoff = new Backoff(policy);
-        long wait = backoff.afterHint(hint, retry, left, new Scripted(random));
+        long wait = backoff.afterHint(hint, retry, left, new FixedRandom(random));
         long latest = hint > Long.MAX_VALUE - backoff.delay(retry) ? Long.MAX_VALUE : hint + backoff.delay(retry);
 
         assertThat(wait).isGreaterThanOrEqualTo(Math.max(hint, backoff.lowest(retry)));
@@ -105,8 +106,8 @@ class BackoffPropertiesTest {
         Assume.that(policy.jitter() == Jitter.NONE);
         Backoff backoff = new Backoff(policy);
 
-        assertThat(backoff.draw(retry, 1, Scripted.HIGHEST)).isEqualTo(backoff.delay(retry));
-        assertThat(backoff.afterHint(hint, retry, Long.MAX_VALUE, Scripted.HIGHEST))
+        assertThat(backoff.draw(retry, 1, FixedRandom.HIGHEST)).isEqualTo(backoff.delay(retry));
+        assertThat(backoff.afterHint(hint, retry, Long.MAX_VALUE, FixedRandom.HIGHEST))
                 .isEqualTo(Math.max(hint, backoff.delay(retry)));
     }
 }

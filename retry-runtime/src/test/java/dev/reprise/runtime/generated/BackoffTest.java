@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import dev.reprise.Jitter;
+import dev.reprise.runtime.FixedRandom;
 import dev.reprise.runtime.RetryPolicy;
 import java.util.Random;
 import java.util.stream.IntStream;
@@ -55,7 +56,7 @@ class BackoffTest {
         assertThat(backoff.delay(100)).isEqualTo(Long.MAX_VALUE);
         assertThat(backoff.lowest(100)).isZero();
         assertThat(backoff.highest(100, 0)).isEqualTo(Long.MAX_VALUE);
-        assertThat(backoff.draw(100, 0, Scripted.HIGHEST)).isPositive();
+        assertThat(backoff.draw(100, 0, FixedRandom.HIGHEST)).isPositive();
     }
 
     @Test
@@ -64,7 +65,7 @@ class BackoffTest {
                 new Backoff(policy(Jitter.FULL).maxTries(1).baseDelay("0s").build());
 
         assertThat(backoff.delay(1)).isZero();
-        assertThat(backoff.draw(1, 0, Scripted.HIGHEST)).isZero();
+        assertThat(backoff.draw(1, 0, FixedRandom.HIGHEST)).isZero();
     }
 
     @ParameterizedTest
@@ -78,8 +79,8 @@ class BackoffTest {
     void draws_reach_both_ends_of_the_documented_interval(Jitter jitter, long lowest, long highest) {
         Backoff backoff = backoff(jitter);
 
-        assertThat(backoff.draw(3, 2 * SECOND, Scripted.LOWEST)).isEqualTo(lowest);
-        assertThat(backoff.draw(3, 2 * SECOND, Scripted.HIGHEST)).isEqualTo(highest);
+        assertThat(backoff.draw(3, 2 * SECOND, FixedRandom.LOWEST)).isEqualTo(lowest);
+        assertThat(backoff.draw(3, 2 * SECOND, FixedRandom.HIGHEST)).isEqualTo(highest);
     }
 
     @ParameterizedTest
@@ -87,9 +88,9 @@ class BackoffTest {
     void the_cap_bounds_the_interval_and_not_the_draw(Jitter jitter, long lowest, long highest) {
         Backoff backoff = backoff(jitter);
 
-        assertThat(backoff.draw(50, 60 * SECOND, Scripted.LOWEST)).isEqualTo(lowest * SECOND);
-        assertThat(backoff.draw(50, 60 * SECOND, Scripted.HIGHEST)).isEqualTo(highest * SECOND);
-        assertThat(backoff.draw(50, 60 * SECOND, new Scripted(0.5))).isEqualTo((lowest + highest) * SECOND / 2);
+        assertThat(backoff.draw(50, 60 * SECOND, FixedRandom.LOWEST)).isEqualTo(lowest * SECOND);
+        assertThat(backoff.draw(50, 60 * SECOND, FixedRandom.HIGHEST)).isEqualTo(highest * SECOND);
+        assertThat(backoff.draw(50, 60 * SECOND, new FixedRandom(0.5))).isEqualTo((lowest + highest) * SECOND / 2);
     }
 
     @ParameterizedTest
@@ -153,10 +154,10 @@ class BackoffTest {
     void one_call_does_not_move_the_schedule_of_another() {
         Backoff backoff = backoff(Jitter.DECORRELATED);
         for (int retry = 1; retry <= 5; retry++) {
-            backoff.draw(retry, 60 * SECOND, Scripted.HIGHEST);
+            backoff.draw(retry, 60 * SECOND, FixedRandom.HIGHEST);
         }
 
-        assertThat(backoff.draw(1, SECOND, Scripted.HIGHEST)).isEqualTo(3 * SECOND);
+        assertThat(backoff.draw(1, SECOND, FixedRandom.HIGHEST)).isEqualTo(3 * SECOND);
     }
 
     @ParameterizedTest

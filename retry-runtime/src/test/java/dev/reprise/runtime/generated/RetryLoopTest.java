@@ -30,7 +30,7 @@ class RetryLoopTest {
 
     private final VirtualClock clock = new VirtualClock();
     private final List<RetryEvent> events = new ArrayList<>();
-    private double share = FixedRandom.ALMOST_ONE;
+    private FixedRandom random = FixedRandom.HIGHEST;
     private RetryPolicy.Builder policy = RetryPolicy.builder();
     private TokenBucket budget = TokenBucket.unlimited();
     private KeyDelivery delivery = KeyDelivery.NONE;
@@ -44,7 +44,7 @@ class RetryLoopTest {
     private RetryRuntime runtime() {
         return RetryRuntime.builder()
                 .clock(clock)
-                .random(new FixedRandom(share))
+                .random(random)
                 .listener(events::add)
                 .build();
     }
@@ -176,7 +176,7 @@ class RetryLoopTest {
 
     @Test
     void a_hint_is_never_undercut_and_spread_by_a_share_of_the_wait() throws Exception {
-        share = 0.5;
+        random = new FixedRandom(0.5);
         Loop.call(operation(), Script.failing(new Answer(503, Map.of("Retry-After", "7"))));
 
         assertThat(clock.sleeps()).hasSize(1);
@@ -186,7 +186,7 @@ class RetryLoopTest {
 
     @Test
     void a_date_is_measured_against_the_servers_own_clock() throws Exception {
-        share = 0;
+        random = FixedRandom.LOWEST;
         clock.setWallClock(Instant.parse("2026-11-30T18:00:00Z"));
         Map<String, String> headers = Map.of(
                 "Retry-After", "Mon, 30 Nov 2026 12:00:09 GMT",
@@ -219,7 +219,7 @@ class RetryLoopTest {
 
     @Test
     void a_hint_beyond_the_cap_is_obeyed_where_the_limit_allows_it() throws Exception {
-        share = 0;
+        random = FixedRandom.LOWEST;
         policy.maxDelay("10s").maxRetryAfter("5m");
 
         Loop.call(operation(), Script.failing(new Answer(503, Map.of("Retry-After", "120"))));
