@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardLocation;
@@ -23,13 +24,18 @@ final class Javac {
 
     private Javac() {}
 
-    /** Compiles and tells every error and warning, in the order of their places. */
+    /** Compiles and tells every error and warning. */
     static List<Reported> compile(List<JavaFileObject> sources, List<String> options, List<File> libraries) {
+        return compile(sources, options, libraries, new RetryProcessor(), new ComposedPolicyProcessor());
+    }
+
+    static List<Reported> compile(
+            List<JavaFileObject> sources, List<String> options, List<File> libraries, Processor... processors) {
         List<File> classPath = new ArrayList<>(libraries);
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(File::new)
                 .forEach(classPath::add);
-        Compilation compilation = javac().withProcessors(new RetryProcessor(), new ComposedPolicyProcessor())
+        Compilation compilation = javac().withProcessors(processors)
                 .withClasspath(classPath)
                 .withOptions(options)
                 .compile(sources);
