@@ -5,7 +5,6 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.JavaFile;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
-import com.palantir.javapoet.TypeVariableName;
 import dev.reprise.processor.model.Client;
 import dev.reprise.processor.model.Method;
 import java.util.Set;
@@ -37,7 +36,7 @@ public final class ProxyWriter {
                 .addSuperinterface(client.type())
                 .addTypeVariables(client.typeVariables())
                 .addJavadoc(ProxyJavadoc.of(client))
-                .alwaysQualify(shadowed(client));
+                .alwaysQualify(ShadowedNames.of(client));
         if (client.isPublic()) {
             proxy.addModifiers(Modifier.PUBLIC);
         }
@@ -59,15 +58,6 @@ public final class ProxyWriter {
                 .indent("    ")
                 .build()
                 .toString();
-    }
-
-    /** Names that mean something else within the class than in its package: types and type variables of the interface. */
-    private static String[] shadowed(Client client) {
-        return Stream.concat(
-                        client.memberTypes().stream(),
-                        client.typeVariables().stream().map(TypeVariableName::name))
-                .sorted()
-                .toArray(String[]::new);
     }
 
     private static AnnotationSpec suppressWarnings() {
