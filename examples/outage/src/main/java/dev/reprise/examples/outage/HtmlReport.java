@@ -46,7 +46,7 @@ final class HtmlReport {
         return figure("Half of them served after", result -> result.servedAfter(result.clients() / 2))
                 + figure("Everybody served after", result -> result.servedAfter(result.clients()))
                 + figure("Requests sent", result -> String.valueOf(result.requests()))
-                + figure("Orders created twice", result -> String.valueOf(result.duplicates()))
+                + figure("Duplicate orders", result -> String.valueOf(result.duplicates()))
                 + figure("Times the server fell over again", result -> String.valueOf(result.collapses()));
     }
 

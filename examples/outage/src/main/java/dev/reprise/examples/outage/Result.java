@@ -45,7 +45,7 @@ record Result(
     String sentence() {
         return String.format(
                 Locale.ROOT,
-                "%s: %d of %d served within %s, %d requests, %d orders too many",
+                "%s: %d of %d served within %s, %d requests, %d duplicate orders",
                 style,
                 receipts.size(),
                 clients,

@@ -41,7 +41,7 @@ record Scenario(
                 Duration.ofSeconds(3),
                 Duration.ofMillis(1500),
                 8,
-                new Capacity.Limits(40, Duration.ofMillis(200), Duration.ofMillis(25), 120, 150, 50),
+                new Capacity.Limits(40, Duration.ofMillis(200), Duration.ofMillis(25), 120, 100, 50),
                 Duration.ofSeconds(16),
                 2026);
     }

@@ -42,7 +42,7 @@ final class TerminalReport {
         lines.add(figures("half of them served after", result -> result.servedAfter(result.clients() / 2)));
         lines.add(figures("everybody served after", result -> result.servedAfter(result.clients())));
         lines.add(figures("requests sent", result -> String.valueOf(result.requests())));
-        lines.add(figures("orders created twice", result -> String.valueOf(result.duplicates())));
+        lines.add(figures("duplicate orders", result -> String.valueOf(result.duplicates())));
         lines.add(figures("times the server fell over again", result -> String.valueOf(result.collapses())));
         return Collections.unmodifiableList(lines);
     }

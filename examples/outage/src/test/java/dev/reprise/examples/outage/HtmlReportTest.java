@@ -24,7 +24,7 @@ class HtmlReportTest {
         assertThat(svg.getAttribute("role")).isEqualTo("img");
         assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).contains("Requests per 250 ms");
         assertThat(svg.getElementsByTagName("desc").item(0).getTextContent())
-                .contains("loop <&> \"sleep\": 4 of 4 served within 0.9 s, 40 requests, 7 orders too many.");
+                .contains("loop <&> \"sleep\": 4 of 4 served within 0.9 s, 40 requests, 7 duplicate orders.");
     }
 
     @Test
@@ -70,7 +70,7 @@ class HtmlReportTest {
         assertThat(page)
                 .contains(
                         "<tr><th scope=\"row\">Everybody served after</th><td>0.9 s</td><td>not within 0.5 s</td></tr>")
-                .contains("<tr><th scope=\"row\">Orders created twice</th><td>7</td><td>0</td></tr>")
+                .contains("<tr><th scope=\"row\">Duplicate orders</th><td>7</td><td>0</td></tr>")
                 .contains(
                         "<tr><th scope=\"row\">0.25</th><td>1</td><td>6</td><td>1</td><td>3</td><td>0</td><td>0</td></tr>")
                 .contains(

@@ -31,7 +31,7 @@ class TerminalReportTest {
                 .anyMatch(line -> line.matches("half of them served after +0.6 s +0.4 s"))
                 .anyMatch(line -> line.matches("everybody served after +0.9 s +not within 0.5 s"))
                 .anyMatch(line -> line.matches("requests sent +40 +11"))
-                .anyMatch(line -> line.matches("orders created twice +7 +0"))
+                .anyMatch(line -> line.matches("duplicate orders +7 +0"))
                 .anyMatch(line -> line.matches("times the server fell over again +1 +0"));
     }
 
