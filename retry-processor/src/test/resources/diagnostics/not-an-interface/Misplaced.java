@@ -17,10 +17,6 @@ class Misplaced {
 
     @Retryable
 //  ^ not-an-interface
-    record OnRecord(String name) {}
-
-    @Retryable
-//  ^ not-an-interface
     enum OnEnum {
         ONE
     }

@@ -1,6 +1,7 @@
 package dev.reprise.processor.corpus;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.google.testing.compile.JavaFileObjects;
@@ -39,6 +40,35 @@ class CorpusTest {
     Stream<DynamicTest> every_fault_is_told_once_at_its_place() throws IOException {
         return cases().stream()
                 .map(path -> dynamicTest(CORPUS.relativize(path).toString(), path.toUri(), () -> check(path)));
+    }
+
+    /** It points at the member's name and not at the value, and of an array not at the entry: lines are what can be compared. */
+    @TestFactory
+    Stream<DynamicTest> ecj_says_the_same_in_the_same_lines() throws IOException {
+        return cases().stream()
+                .map(path -> dynamicTest(CORPUS.relativize(path).toString(), path.toUri(), () -> checkWithEcj(path)));
+    }
+
+    private void checkWithEcj(Path path) throws IOException {
+        List<MarkedSource> sources = sources(path);
+        assumeThat(sources).noneMatch(MarkedSource::isForJavacOnly);
+        List<Reported> reported = Ecj.compile(
+                sources.stream().map(MarkedSource::path).toList(),
+                sources.stream().flatMap(source -> source.options().stream()).toList(),
+                libraries(path),
+                Files.createTempDirectory(temporary, "ecj"));
+
+        assertThat(reported)
+                .extracting(message -> line(message.summary()))
+                .containsExactlyInAnyOrderElementsOf(sources.stream()
+                        .flatMap(source -> source.expectations().stream())
+                        .filter(expectation -> !expectation.id().equals("compiler"))
+                        .map(expectation -> line(expectation.summary()))
+                        .toList());
+    }
+
+    private static String line(String summary) {
+        return summary.replaceAll(":\\d+ ", " ");
     }
 
     @Test

@@ -19,13 +19,19 @@ import java.util.regex.Pattern;
  * </pre>
  *
  * <p>{@code ^1 name-clash} points at column 1, which no comment can stand under; {@code // nowhere: bad-duration} expects a
- * message without a position; {@code ^ compiler} one of the compiler's own; {@code // options: -Akey=value} sets options.
+ * message without a position; {@code ^ compiler} one of the compiler's own; {@code // options: -Akey=value} sets options;
+ * {@code // javac only: why} in the first line keeps other compilers away.
  */
 record MarkedSource(Path path, String text, List<String> options, List<Expectation> expectations) {
 
     private static final Pattern MARK = Pattern.compile("\\s*//\\s*\\^(\\d*) ([a-z-]+)(?:: (.*))?");
     private static final Pattern NOWHERE = Pattern.compile("// nowhere: ([a-z-]+)(?:: (.*))?");
     private static final Pattern OPTIONS = Pattern.compile("// options: (.*)");
+
+    /** Whether the places are those of javac alone. */
+    boolean isForJavacOnly() {
+        return text.startsWith("// javac only: ");
+    }
 
     static MarkedSource read(Path path) {
         try {

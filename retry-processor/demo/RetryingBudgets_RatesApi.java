@@ -1,0 +1,43 @@
+package demo;
+
+import dev.reprise.runtime.Attempt;
+import dev.reprise.runtime.RetryRuntime;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+
+/**
+ * {@link Budgets.RatesApi} around a delegate, its calls repeated as the annotations of the interface say.
+ * As thread-safe as the delegate.
+ */
+@Generated("dev.reprise.processor.RetryProcessor")
+@SuppressWarnings({"try", "deprecation", "removal", "rawtypes", "unchecked"})
+final class RetryingBudgets_RatesApi implements Budgets.RatesApi {
+    private final Budgets.RatesApi delegate;
+
+    /**
+     * Retries the delegate's calls with {@link RetryRuntime#standard()}.
+     */
+    RetryingBudgets_RatesApi(Budgets.RatesApi delegate) {
+        this(delegate, RetryRuntime.standard());
+    }
+
+    /**
+     * Retries the delegate's calls with a runtime's clock, listeners, budgets and configuration.
+     */
+    RetryingBudgets_RatesApi(Budgets.RatesApi delegate, RetryRuntime runtime) {
+        this.delegate = Objects.requireNonNull(delegate, "delegate");
+        Objects.requireNonNull(runtime, "runtime");
+    }
+
+    @Override
+    public String a(String pair) {
+        try (Attempt.Scope masked = Attempt.mask()) {
+            return delegate.a(pair);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "RetryingBudgets_RatesApi[".concat(String.valueOf(delegate)).concat("]");
+    }
+}

@@ -1,0 +1,71 @@
+package demo;
+
+import dev.reprise.runtime.Attempt;
+import dev.reprise.runtime.RetryRuntime;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+
+/**
+ * {@link Durations.RatesApi} around a delegate, its calls repeated as the annotations of the interface say.
+ * As thread-safe as the delegate.
+ */
+@Generated("dev.reprise.processor.RetryProcessor")
+@SuppressWarnings({"try", "deprecation", "removal", "rawtypes", "unchecked"})
+final class RetryingDurations_RatesApi implements Durations.RatesApi {
+    private final Durations.RatesApi delegate;
+
+    /**
+     * Retries the delegate's calls with {@link RetryRuntime#standard()}.
+     */
+    RetryingDurations_RatesApi(Durations.RatesApi delegate) {
+        this(delegate, RetryRuntime.standard());
+    }
+
+    /**
+     * Retries the delegate's calls with a runtime's clock, listeners, budgets and configuration.
+     */
+    RetryingDurations_RatesApi(Durations.RatesApi delegate, RetryRuntime runtime) {
+        this.delegate = Objects.requireNonNull(delegate, "delegate");
+        Objects.requireNonNull(runtime, "runtime");
+    }
+
+    @Override
+    public String a(String pair) {
+        try (Attempt.Scope masked = Attempt.mask()) {
+            return delegate.a(pair);
+        }
+    }
+
+    @Override
+    public String b(String pair) {
+        try (Attempt.Scope masked = Attempt.mask()) {
+            return delegate.b(pair);
+        }
+    }
+
+    @Override
+    public String c(String pair) {
+        try (Attempt.Scope masked = Attempt.mask()) {
+            return delegate.c(pair);
+        }
+    }
+
+    @Override
+    public String d(String pair) {
+        try (Attempt.Scope masked = Attempt.mask()) {
+            return delegate.d(pair);
+        }
+    }
+
+    @Override
+    public String e(String pair) {
+        try (Attempt.Scope masked = Attempt.mask()) {
+            return delegate.e(pair);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "RetryingDurations_RatesApi[".concat(String.valueOf(delegate)).concat("]");
+    }
+}

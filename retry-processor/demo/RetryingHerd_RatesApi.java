@@ -1,0 +1,132 @@
+package demo;
+
+import dev.reprise.Jitter;
+import dev.reprise.runtime.Attempt;
+import dev.reprise.runtime.RetryPolicy;
+import dev.reprise.runtime.RetryRuntime;
+import dev.reprise.runtime.TokenBucket;
+import dev.reprise.runtime.Verdict;
+import dev.reprise.runtime.generated.Failures;
+import dev.reprise.runtime.generated.KeyDelivery;
+import dev.reprise.runtime.generated.RetryLoop;
+import dev.reprise.runtime.generated.RetryOperation;
+import java.net.http.HttpConnectTimeoutException;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+
+/**
+ * {@link Herd.RatesApi} around a delegate, its calls repeated as the annotations of the interface say.
+ * As thread-safe as the delegate.
+ */
+@Generated("dev.reprise.processor.RetryProcessor")
+@SuppressWarnings({"try", "deprecation", "removal", "rawtypes", "unchecked"})
+final class RetryingHerd_RatesApi implements Herd.RatesApi {
+    private static final RetryPolicy D_POLICY = RetryPolicy.builder()
+            .maxTries(5)
+            .baseDelay("5s")
+            .maxDelay("5s")
+            .multiplier(1.0)
+            .jitter(Jitter.FULL)
+            .onStatus(429, 502, 503, 504)
+            .build();
+
+    private final Herd.RatesApi delegate;
+
+    private final RetryOperation d;
+
+    /**
+     * Retries the delegate's calls with {@link RetryRuntime#standard()}.
+     */
+    RetryingHerd_RatesApi(Herd.RatesApi delegate) {
+        this(delegate, RetryRuntime.standard());
+    }
+
+    /**
+     * Retries the delegate's calls with a runtime's clock, listeners, budgets and configuration.
+     */
+    RetryingHerd_RatesApi(Herd.RatesApi delegate, RetryRuntime runtime) {
+        this.delegate = Objects.requireNonNull(delegate, "delegate");
+        Objects.requireNonNull(runtime, "runtime");
+        TokenBucket budget = runtime.budget("demo.Herd$RatesApi", 100, 0.2);
+        this.d = RetryOperation.of(runtime, "RatesApi", "d", D_POLICY, budget, KeyDelivery.NONE);
+    }
+
+    @Override
+    public String a(String pair) {
+        try (Attempt.Scope masked = Attempt.mask()) {
+            return delegate.a(pair);
+        }
+    }
+
+    @Override
+    public String b(String pair) {
+        try (Attempt.Scope masked = Attempt.mask()) {
+            return delegate.b(pair);
+        }
+    }
+
+    @Override
+    public String c(String pair) {
+        try (Attempt.Scope masked = Attempt.mask()) {
+            return delegate.c(pair);
+        }
+    }
+
+    /**
+     * Up to 5 tries; waits up to 5s, 5s, 5s, 5s (full jitter), 20s at worst.
+     * Safe to repeat: GET is idempotent (RFC 9110, section 9.3.1).
+     */
+    @Override
+    public String d(String pair) {
+        RetryLoop retries = d.begin();
+        while (true) {
+            try (Attempt.Scope attempt = d.enter(retries)) {
+                String result = delegate.d(pair);
+                d.succeeded(retries);
+                return result;
+            } catch (Exception failure) {
+                if (retries == null) {
+                    retries = d.firstFailure();
+                }
+                if (!retries.mayTryAgain(failure, classify(failure)) || !retries.backOff()) {
+                    throw failure;
+                }
+            }
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "RetryingHerd_RatesApi[".concat(String.valueOf(delegate)).concat("]");
+    }
+
+    private static Verdict classify(Throwable failure) {
+        for (Throwable layer : Failures.layers(failure)) {
+            Verdict verdict = Failures.answered(layer);
+            if (verdict == null) {
+                verdict = javaNetHttp(layer);
+            }
+            if (verdict == null) {
+                verdict = Failures.classify(layer);
+            }
+            if (verdict != null) {
+                return verdict;
+            }
+        }
+        return Verdict.permanent();
+    }
+
+    /**
+     * What the failures of java.net.http say; nothing where it is missing at run time.
+     */
+    private static Verdict javaNetHttp(Throwable layer) {
+        try {
+            if (layer instanceof HttpConnectTimeoutException) {
+                return Verdict.notSent();
+            }
+        } catch (LinkageError missing) {
+            return null;
+        }
+        return null;
+    }
+}

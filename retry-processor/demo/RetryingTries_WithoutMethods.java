@@ -1,0 +1,111 @@
+package demo;
+
+import dev.reprise.Jitter;
+import dev.reprise.runtime.Attempt;
+import dev.reprise.runtime.RetryPolicy;
+import dev.reprise.runtime.RetryRuntime;
+import dev.reprise.runtime.TokenBucket;
+import dev.reprise.runtime.Verdict;
+import dev.reprise.runtime.generated.Failures;
+import dev.reprise.runtime.generated.KeyDelivery;
+import dev.reprise.runtime.generated.RetryLoop;
+import dev.reprise.runtime.generated.RetryOperation;
+import java.net.http.HttpConnectTimeoutException;
+import java.util.Objects;
+import javax.annotation.processing.Generated;
+
+/**
+ * {@link Tries.WithoutMethods} around a delegate, its calls repeated as the annotations of the interface say.
+ * As thread-safe as the delegate.
+ */
+@Generated("dev.reprise.processor.RetryProcessor")
+@SuppressWarnings({"try", "deprecation", "removal", "rawtypes", "unchecked"})
+final class RetryingTries_WithoutMethods implements Tries.WithoutMethods {
+    private static final RetryPolicy OWN_POLICY = RetryPolicy.builder()
+            .maxTries(5)
+            .baseDelay("1s")
+            .maxDelay("60s")
+            .multiplier(2.0)
+            .jitter(Jitter.FULL)
+            .onStatus(429, 502, 503, 504)
+            .build();
+
+    private final Tries.WithoutMethods delegate;
+
+    private final RetryOperation own;
+
+    /**
+     * Retries the delegate's calls with {@link RetryRuntime#standard()}.
+     */
+    RetryingTries_WithoutMethods(Tries.WithoutMethods delegate) {
+        this(delegate, RetryRuntime.standard());
+    }
+
+    /**
+     * Retries the delegate's calls with a runtime's clock, listeners, budgets and configuration.
+     */
+    RetryingTries_WithoutMethods(Tries.WithoutMethods delegate, RetryRuntime runtime) {
+        this.delegate = Objects.requireNonNull(delegate, "delegate");
+        Objects.requireNonNull(runtime, "runtime");
+        TokenBucket budget = runtime.budget("demo.Tries$WithoutMethods", 100, 0.2);
+        this.own = RetryOperation.of(runtime, "WithoutMethods", "own", OWN_POLICY, budget, KeyDelivery.NONE);
+    }
+
+    /**
+     * Up to 5 tries; waits up to 1s, 2s, 4s, 8s (full jitter), 15s at worst.
+     * Safe to repeat: GET is idempotent (RFC 9110, section 9.3.1).
+     */
+    @Override
+    public String own(String pair) {
+        RetryLoop retries = own.begin();
+        while (true) {
+            try (Attempt.Scope attempt = own.enter(retries)) {
+                String result = delegate.own(pair);
+                own.succeeded(retries);
+                return result;
+            } catch (Exception failure) {
+                if (retries == null) {
+                    retries = own.firstFailure();
+                }
+                if (!retries.mayTryAgain(failure, classify(failure)) || !retries.backOff()) {
+                    throw failure;
+                }
+            }
+        }
+    }
+
+    @Override
+    public String toString() {
+        return "RetryingTries_WithoutMethods[".concat(String.valueOf(delegate)).concat("]");
+    }
+
+    private static Verdict classify(Throwable failure) {
+        for (Throwable layer : Failures.layers(failure)) {
+            Verdict verdict = Failures.answered(layer);
+            if (verdict == null) {
+                verdict = javaNetHttp(layer);
+            }
+            if (verdict == null) {
+                verdict = Failures.classify(layer);
+            }
+            if (verdict != null) {
+                return verdict;
+            }
+        }
+        return Verdict.permanent();
+    }
+
+    /**
+     * What the failures of java.net.http say; nothing where it is missing at run time.
+     */
+    private static Verdict javaNetHttp(Throwable layer) {
+        try {
+            if (layer instanceof HttpConnectTimeoutException) {
+                return Verdict.notSent();
+            }
+        } catch (LinkageError missing) {
+            return null;
+        }
+        return null;
+    }
+}
