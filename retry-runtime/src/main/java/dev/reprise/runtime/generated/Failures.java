@@ -84,7 +84,9 @@ public final class Failures {
     public static @Nullable Verdict ask(FailureClassifier classifier, Throwable layer) {
         try {
             return orNull(classifier.classify(layer));
-        } catch (RuntimeException fault) {
+        } catch (VirtualMachineError fatal) {
+            throw fatal;
+        } catch (Throwable fault) {
             return broken(classifier, fault);
         }
     }
@@ -99,12 +101,14 @@ public final class Failures {
     public static @Nullable Verdict askAboutResult(FailureClassifier classifier, @Nullable Object result) {
         try {
             return result == null ? null : orNull(classifier.classifyResult(result));
-        } catch (RuntimeException fault) {
+        } catch (VirtualMachineError fatal) {
+            throw fatal;
+        } catch (Throwable fault) {
             return broken(classifier, fault);
         }
     }
 
-    private static Verdict broken(FailureClassifier classifier, RuntimeException fault) {
+    private static Verdict broken(FailureClassifier classifier, Throwable fault) {
         System.getLogger("dev.reprise")
                 .log(
                         Level.WARNING,

@@ -195,6 +195,15 @@ class FailuresTest {
     }
 
     @Test
+    void a_class_that_a_classifier_misses_does_not_replace_the_failure() {
+        FailureClassifier classifier = failure -> {
+            throw new NoClassDefFoundError("missing/At/RunTime");
+        };
+
+        assertThat(Failures.ask(classifier, new IOException())).isEqualTo(Verdict.permanent());
+    }
+
+    @Test
     void a_classifier_that_answers_null_has_no_opinion() {
         FailureClassifier classifier = failure -> null;
 
