@@ -83,6 +83,7 @@ class DurationsTest {
                 "-1s",
                 "+1s",
                 "PT-1S",
+                "PT-0.000000001S",
                 "-PT1S",
                 "PT",
                 "0.5ns",

@@ -25,8 +25,10 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Equal values of one numeric family give equal bytes: 5 as an {@code int} and a {@code BigInteger}, 10 and 10.00 as
  * {@code BigDecimal}. The path given with each part names it in a complaint; its value is never part of a message.
+ *
+ * <p>Public only because {@link KeyDigest} inherits from it.
  */
-abstract sealed class KeyMessage permits KeyDigest {
+public abstract sealed class KeyMessage permits KeyDigest {
 
     private static final int NOTHING = 0x00;
     private static final int BOOLEAN = 0x01;
