@@ -38,6 +38,16 @@ public sealed interface Verdict permits Verdict.Plain, Verdict.HttpStatus {
     }
 
     /**
+     * Nothing known: the next one is asked, and of a returned value nobody wants another. The same as an empty answer of a
+     * {@link FailureClassifier}.
+     *
+     * @return {@link Plain#NONE}
+     */
+    static Verdict none() {
+        return Plain.NONE;
+    }
+
+    /**
      * Answered with a status; the policy's {@code onStatus} decides. Without the answer's {@code Date}, a date in
      * {@code Retry-After} is measured against the local clock.
      *
@@ -70,7 +80,9 @@ public sealed interface Verdict permits Verdict.Plain, Verdict.HttpStatus {
         /** See {@link Verdict#permanent()}. */
         PERMANENT,
         /** See {@link Verdict#notSent()}. */
-        NOT_SENT
+        NOT_SENT,
+        /** See {@link Verdict#none()}. */
+        NONE
     }
 
     /**

@@ -61,7 +61,7 @@ final class ClassifierWriter {
             opinions.add(unlessKnown(CodeBlock.of("$T.answered(layer)", RuntimeTypes.FAILURES)));
         }
         if (!rules.on().isEmpty()) {
-            opinions.beginControlFlow("if (verdict == null && ($L))", isAny(rules.on()))
+            opinions.beginControlFlow("if (verdict == $T.none() && ($L))", RuntimeTypes.VERDICT, isAny(rules.on()))
                     .addStatement("verdict = $T.transientFailure()", RuntimeTypes.VERDICT)
                     .endControlFlow();
         }
@@ -69,7 +69,7 @@ final class ClassifierWriter {
                 .values()
                 .forEach(framework -> opinions.add(unlessKnown(CodeBlock.of("$N(layer)", framework))));
         opinions.add(unlessKnown(CodeBlock.of("$T.classify(layer)", RuntimeTypes.FAILURES)))
-                .beginControlFlow("if (verdict != null)")
+                .beginControlFlow("if (verdict != $T.none())", RuntimeTypes.VERDICT)
                 .addStatement("return verdict")
                 .endControlFlow();
         return classify.addCode(eachLayer(opinions.build()))
@@ -87,7 +87,7 @@ final class ClassifierWriter {
 
     private static CodeBlock unlessKnown(CodeBlock opinion) {
         return CodeBlock.builder()
-                .beginControlFlow("if (verdict == null)")
+                .beginControlFlow("if (verdict == $T.none())", RuntimeTypes.VERDICT)
                 .addStatement("verdict = $L", opinion)
                 .endControlFlow()
                 .build();
@@ -115,9 +115,9 @@ final class ClassifierWriter {
             }
         }
         return method.nextControlFlow("catch ($T missing)", LinkageError.class)
-                .addStatement("return null")
+                .addStatement("return $T.none()", RuntimeTypes.VERDICT)
                 .endControlFlow()
-                .addStatement("return null")
+                .addStatement("return $T.none()", RuntimeTypes.VERDICT)
                 .build();
     }
 
@@ -131,12 +131,12 @@ final class ClassifierWriter {
     private static MethodSpec answered(ProxyPlan plan) {
         TypeName anyResponse = ParameterizedTypeName.get(HTTP_RESPONSE, WildcardTypeName.subtypeOf(Object.class));
         return MethodSpec.methodBuilder(plan.answered())
-                .addJavadoc("The status of an answer that is a failure; null for any other.\n")
+                .addJavadoc("The status of an answer that is a failure; no verdict on any other.\n")
                 .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
                 .returns(RuntimeTypes.VERDICT)
                 .addParameter(anyResponse, "response")
                 .beginControlFlow("if (response == null || response.statusCode() < 400)")
-                .addStatement("return null")
+                .addStatement("return $T.none()", RuntimeTypes.VERDICT)
                 .endControlFlow()
                 .addStatement("$T headers = response.headers()", HTTP_HEADERS)
                 .addStatement("$T retryAfter = $L", String.class, header("Retry-After"))

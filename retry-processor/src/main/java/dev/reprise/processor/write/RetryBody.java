@@ -83,7 +83,7 @@ final class RetryBody {
                         .endControlFlow()
                         .build())
                 .add(judgement())
-                .beginControlFlow("if ($N == null)", verdict)
+                .beginControlFlow("if ($N == $T.none())", verdict, RuntimeTypes.VERDICT)
                 .addStatement("$L.succeeded($N)", operation, retries)
                 .addStatement("return $L", value)
                 .endControlFlow()
@@ -115,7 +115,7 @@ final class RetryBody {
                         result);
         if (answers) {
             judgement
-                    .beginControlFlow("if ($N == null)", verdict)
+                    .beginControlFlow("if ($N == $T.none())", verdict, RuntimeTypes.VERDICT)
                     .addStatement("$N = $L", verdict, status)
                     .endControlFlow();
         }

@@ -54,13 +54,13 @@ public final class Failures {
      * @param layer of the failure
      * @return the status; null where the layer carries none, or a number that is no status
      */
-    public static @Nullable Verdict answered(Throwable layer) {
+    public static Verdict answered(Throwable layer) {
         if (!(layer instanceof HttpFailure answer)) {
-            return null;
+            return Verdict.none();
         }
         int status = answer.status();
         if (status < 100 || status > 599) {
-            return null;
+            return Verdict.none();
         }
         return Verdict.httpStatus(status, header(answer, "Retry-After"), header(answer, "Date"));
     }
@@ -81,9 +81,9 @@ public final class Failures {
      * @param layer of the failure
      * @return what it says: null when it has no opinion, permanent when it fails itself
      */
-    public static @Nullable Verdict ask(FailureClassifier classifier, Throwable layer) {
+    public static Verdict ask(FailureClassifier classifier, Throwable layer) {
         try {
-            return orNull(classifier.classify(layer));
+            return opinion(classifier.classify(layer));
         } catch (VirtualMachineError fatal) {
             throw fatal;
         } catch (Throwable fault) {
@@ -98,14 +98,19 @@ public final class Failures {
      * @param result what the delegate returned
      * @return what it says: null when it is content, permanent when it fails itself
      */
-    public static @Nullable Verdict askAboutResult(FailureClassifier classifier, @Nullable Object result) {
+    public static Verdict askAboutResult(FailureClassifier classifier, @Nullable Object result) {
         try {
-            return result == null ? null : orNull(classifier.classifyResult(result));
+            return result == null ? Verdict.none() : opinion(classifier.classifyResult(result));
         } catch (VirtualMachineError fatal) {
             throw fatal;
         } catch (Throwable fault) {
             return broken(classifier, fault);
         }
+    }
+
+    private static Verdict opinion(Optional<Verdict> answer) {
+        Verdict opinion = orNull(answer);
+        return opinion == null ? Verdict.none() : opinion;
     }
 
     private static Verdict broken(FailureClassifier classifier, Throwable fault) {
@@ -123,7 +128,7 @@ public final class Failures {
      * @param layer of the failure
      * @return null for an exception that nothing is known of
      */
-    public static @Nullable Verdict classify(Throwable layer) {
+    public static Verdict classify(Throwable layer) {
         return IoFailures.classify(layer);
     }
 

@@ -23,12 +23,12 @@ final class IoFailures {
 
     private IoFailures() {}
 
-    static @Nullable Verdict classify(Throwable layer) {
+    static Verdict classify(Throwable layer) {
         if (isNotSent(layer)) {
             return Verdict.notSent();
         }
         if (!(layer instanceof IOException)) {
-            return null;
+            return Verdict.none();
         }
         return isPermanent(layer) ? Verdict.permanent() : Verdict.transientFailure();
     }

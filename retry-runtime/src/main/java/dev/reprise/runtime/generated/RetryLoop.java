@@ -142,7 +142,7 @@ public final class RetryLoop {
         if (verdict instanceof Verdict.HttpStatus answer) {
             return policy.onStatus().contains(answer.status());
         }
-        return verdict != Verdict.permanent();
+        return verdict == Verdict.transientFailure() || verdict == Verdict.notSent();
     }
 
     /** The server's word that the first request with this key is still being worked on. */

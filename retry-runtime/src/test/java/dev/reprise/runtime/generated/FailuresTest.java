@@ -98,7 +98,7 @@ class FailuresTest {
 
     @Test
     void nothing_is_known_of_any_other_exception() {
-        assertThat(Failures.classify(new IllegalStateException())).isNull();
+        assertThat(Failures.classify(new IllegalStateException())).isEqualTo(Verdict.none());
     }
 
     @Test
@@ -157,14 +157,14 @@ class FailuresTest {
         Answer answer = new Answer(503, java.util.Map.of("Retry-After", "3", "Date", "today"));
 
         assertThat(Failures.answered(answer)).isEqualTo(Verdict.httpStatus(503, "3", "today"));
-        assertThat(Failures.answered(new IOException())).isNull();
+        assertThat(Failures.answered(new IOException())).isEqualTo(Verdict.none());
     }
 
     @Test
     void a_number_that_is_no_status_is_no_answer() {
-        assertThat(Failures.answered(new Answer(0))).isNull();
-        assertThat(Failures.answered(new Answer(-1))).isNull();
-        assertThat(Failures.answered(new Answer(600))).isNull();
+        assertThat(Failures.answered(new Answer(0))).isEqualTo(Verdict.none());
+        assertThat(Failures.answered(new Answer(-1))).isEqualTo(Verdict.none());
+        assertThat(Failures.answered(new Answer(600))).isEqualTo(Verdict.none());
     }
 
     @Test
@@ -181,8 +181,8 @@ class FailuresTest {
                 failure instanceof IllegalStateException ? Optional.of(Verdict.transientFailure()) : Optional.empty();
 
         assertThat(Failures.ask(classifier, new IllegalStateException())).isEqualTo(Verdict.transientFailure());
-        assertThat(Failures.ask(classifier, new IOException())).isNull();
-        assertThat(Failures.askAboutResult(classifier, "anything")).isNull();
+        assertThat(Failures.ask(classifier, new IOException())).isEqualTo(Verdict.none());
+        assertThat(Failures.askAboutResult(classifier, "anything")).isEqualTo(Verdict.none());
     }
 
     @Test
@@ -207,6 +207,6 @@ class FailuresTest {
     void a_classifier_that_answers_null_has_no_opinion() {
         FailureClassifier classifier = failure -> null;
 
-        assertThat(Failures.ask(classifier, new IOException())).isNull();
+        assertThat(Failures.ask(classifier, new IOException())).isEqualTo(Verdict.none());
     }
 }

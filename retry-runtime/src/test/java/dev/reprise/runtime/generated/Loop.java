@@ -40,10 +40,10 @@ final class Loop {
     static Verdict classify(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
