@@ -25,9 +25,14 @@ public final class Failures {
      * Unwraps a failure.
      *
      * @param failure what was thrown
-     * @return the failure and what it merely wraps, the outermost first
+     * @return the failure and what it merely wraps, the outermost first; nothing where an error or an interrupt is behind
+     *     it, for these end the call and nobody is asked about them
      */
     public static List<Throwable> layers(Throwable failure) {
+        return isInterrupt(failure) || isError(failure) ? List.of() : unwrapped(failure);
+    }
+
+    private static List<Throwable> unwrapped(Throwable failure) {
         if (!wraps(failure)) {
             return List.of(failure);
         }
@@ -146,7 +151,7 @@ public final class Failures {
 
     /** Whether a failure merely wraps an {@code Error}. */
     static boolean isError(Throwable failure) {
-        for (Throwable layer : layers(failure)) {
+        for (Throwable layer : unwrapped(failure)) {
             if (layer instanceof Error) {
                 return true;
             }

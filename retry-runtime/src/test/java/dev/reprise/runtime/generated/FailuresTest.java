@@ -135,6 +135,15 @@ class FailuresTest {
     }
 
     @Test
+    void an_error_or_an_interrupt_has_no_layers_to_judge() {
+        assertThat(Failures.layers(new ExecutionException(new OutOfMemoryError())))
+                .isEmpty();
+        assertThat(Failures.layers(new InterruptedException())).isEmpty();
+        assertThat(Failures.layers(new IllegalStateException(new InterruptedException())))
+                .isEmpty();
+    }
+
+    @Test
     void a_layer_that_knows_its_status_is_the_last_one() {
         class Answered extends UncheckedIOException implements HttpFailure {
             private static final long serialVersionUID = 1;
