@@ -1,18 +1,20 @@
 package dev.reprise.processor.read;
 
+import com.palantir.javapoet.TypeName;
 import dev.reprise.processor.diagnose.Position;
 import dev.reprise.processor.model.Fault;
 import dev.reprise.processor.read.MemberAnnotations.Found;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.ArrayType;
@@ -27,10 +29,10 @@ import javax.lang.model.type.WildcardType;
  */
 record MissingTypes(Round round, TypeElement client, Annotations annotations, KeyPathReader paths) {
 
-    /** What javac makes of a class literal that it cannot resolve; ECJ makes an error type of it. */
-    private static final String UNRESOLVED = "<error>";
+    private static final String ADVICE = "Add the import, or the processor or dependency that brings it.";
 
-    private static final List<String> CLASS_MEMBERS = List.of("on", "notOn", "classifier");
+    /** What javac makes of a class or constant that it cannot resolve; of a class, ECJ makes an error type. */
+    private static final String UNRESOLVED = "<error>";
 
     /** The first type that is missing, and where it is used. */
     Optional<Fault> first() {
@@ -80,43 +82,52 @@ record MissingTypes(Round round, TypeElement client, Annotations annotations, Ke
                 .findFirst();
     }
 
-    /** Everything that decides what a value offers to a path: its supertypes, and the components of records. */
+    /** Everything that decides what a value offers to a path: its supertypes, type arguments, components of records. */
     private List<TypeMirror> parts(TypeMirror type) {
         List<TypeMirror> parts = new ArrayList<>();
         collect(type, new HashSet<>(), parts);
         return parts;
     }
 
-    private void collect(TypeMirror type, Set<Element> seen, List<TypeMirror> parts) {
+    private void collect(TypeMirror type, Set<TypeName> seen, List<TypeMirror> parts) {
+        if (!seen.add(TypeNames.PLAIN.of(type))) {
+            return;
+        }
         parts.add(type);
         for (TypeMirror bound : round.bounds(type)) {
+            if (bound instanceof DeclaredType declared) {
+                declared.getTypeArguments().forEach(argument -> collect(argument, seen, parts));
+            }
             for (DeclaredType ancestor : round.lineage(bound)) {
                 TypeElement element = (TypeElement) ancestor.asElement();
-                if (seen.add(element)) {
-                    parts.add(element.getSuperclass());
-                    parts.addAll(element.getInterfaces());
-                    for (RecordComponentElement component : element.getRecordComponents()) {
-                        collect(component.asType(), seen, parts);
-                    }
+                parts.add(element.getSuperclass());
+                parts.addAll(element.getInterfaces());
+                if (element.getKind() == ElementKind.RECORD) {
+                    element.getRecordComponents().forEach(component -> collect(component.asType(), seen, parts));
                 }
             }
         }
     }
 
     private Optional<Fault> inAnnotation(Element element) {
-        return annotations
-                .find(element, Vocabulary.RETRYABLE)
-                .flatMap(mirror -> CLASS_MEMBERS.stream()
-                        .flatMap(member -> mirror.written(member).stream())
-                        .flatMap(MissingTypes::flat)
-                        .filter(MissingTypes::isUnresolved)
-                        .findFirst()
-                        .map(value -> new Fault(
-                                "unresolved-type",
-                                mirror.place(value),
-                                "@Retryable on " + element.getSimpleName() + " names a class that does not exist"
-                                        + (value.getValue() instanceof TypeMirror type ? ": " + type + "." : "."),
-                                "Add the import, or the processor or dependency that brings it.")));
+        return Vocabulary.WITH_MEMBERS.stream()
+                .flatMap(name -> annotations.find(element, name).stream())
+                .flatMap(mirror -> inAnnotation(mirror, element).stream())
+                .findFirst();
+    }
+
+    private static Optional<Fault> inAnnotation(Mirror mirror, Element element) {
+        String annotation = Vocabulary.written(Annotations.name(mirror.annotation()));
+        return mirror.annotation().getElementValues().values().stream()
+                .flatMap(MissingTypes::flat)
+                .filter(MissingTypes::isUnresolved)
+                .findFirst()
+                .map(value -> new Fault(
+                        "unresolved-type",
+                        mirror.place(value),
+                        annotation + " on " + element.getSimpleName()
+                                + " names a class or constant that the compiler cannot resolve.",
+                        ADVICE));
     }
 
     private static Stream<AnnotationValue> flat(AnnotationValue value) {
@@ -132,14 +143,12 @@ record MissingTypes(Round round, TypeElement client, Annotations annotations, Ke
     }
 
     private Optional<Fault> among(List<? extends TypeMirror> types, Element user) {
-        return types.stream()
-                .flatMap(type -> missing(type).stream())
-                .findFirst()
+        return missing(types.stream())
                 .map(type -> new Fault(
                         "unresolved-type",
                         new Position(round.sources().contains(user) ? user : client),
                         user.getSimpleName() + " uses the type " + type + ", which does not exist.",
-                        "Add the import, or the processor or dependency that brings it."));
+                        ADVICE));
     }
 
     private static List<TypeMirror> bounds(List<? extends TypeParameterElement> parameters) {
@@ -149,23 +158,22 @@ record MissingTypes(Round round, TypeElement client, Annotations annotations, Ke
     }
 
     private static Optional<TypeMirror> missing(TypeMirror type) {
-        if (type.getKind() == TypeKind.ERROR) {
-            return Optional.of(type);
-        }
         if (type instanceof ArrayType array) {
             return missing(array.getComponentType());
         }
         if (type instanceof WildcardType wildcard) {
-            return Stream.of(
-                            Optional.ofNullable(wildcard.getExtendsBound()),
-                            Optional.ofNullable(wildcard.getSuperBound()))
-                    .flatMap(bound -> bound.flatMap(MissingTypes::missing).stream())
-                    .findFirst();
+            return missing(Stream.of(wildcard.getExtendsBound(), wildcard.getSuperBound())
+                    .filter(Objects::nonNull));
         }
-        return type instanceof DeclaredType declared
-                ? declared.getTypeArguments().stream()
-                        .flatMap(argument -> missing(argument).stream())
-                        .findFirst()
-                : Optional.empty();
+        if (type instanceof DeclaredType declared) {
+            // The arguments first: ECJ takes the whole of List<Missing> for an error.
+            return missing(declared.getTypeArguments().stream())
+                    .or(() -> Optional.of(type).filter(error -> error.getKind() == TypeKind.ERROR));
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<TypeMirror> missing(Stream<? extends TypeMirror> types) {
+        return types.flatMap(type -> missing(type).stream()).findFirst();
     }
 }

@@ -3,9 +3,10 @@ package dev.reprise.processor.read;
 import dev.reprise.processor.model.Fault;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
@@ -26,14 +27,9 @@ public final class Policies {
 
     /** The interfaces of the round that a proxy is to be written for, by name. */
     public Set<TypeElement> annotatedInterfaces(RoundEnvironment round) {
-        Set<TypeElement> interfaces = new TreeSet<>(
-                Comparator.comparing(type -> type.getQualifiedName().toString()));
-        for (TypeElement type : types(round)) {
-            if (type.getKind() == ElementKind.INTERFACE && isOurs(type)) {
-                interfaces.add(type);
-            }
-        }
-        return interfaces;
+        return types(round).stream()
+                .filter(type -> type.getKind() == ElementKind.INTERFACE && isOurs(type))
+                .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 
     /** The annotation types of the round that bring a policy to others. */
@@ -44,7 +40,7 @@ public final class Policies {
                 .toList();
     }
 
-    /** Policies on what cannot have one, in the order of the sources: those of composed annotations, or the direct ones. */
+    /** Policies on what cannot have one, by the name of the type: those of composed annotations, or the direct ones. */
     public List<Fault> misplaced(RoundEnvironment round, boolean composed) {
         List<Fault> faults = new ArrayList<>();
         for (TypeElement type : types(round)) {
@@ -101,10 +97,11 @@ public final class Policies {
                 && !method.getModifiers().contains(Modifier.PRIVATE);
     }
 
-    /** The types of the round and everything nested in them. */
+    /** The types of the round and everything nested in them, by name: compilers hand them out in an order of their own. */
     private static List<TypeElement> types(RoundEnvironment round) {
         List<TypeElement> types = new ArrayList<>();
         ElementFilter.typesIn(round.getRootElements()).forEach(type -> collect(type, types));
+        types.sort(Comparator.comparing(type -> type.getQualifiedName().toString()));
         return types;
     }
 

@@ -1,12 +1,11 @@
 package dev.reprise.processor.read;
 
+import com.palantir.javapoet.TypeName;
 import dev.reprise.processor.model.Result;
 import dev.reprise.processor.model.Result.Kind;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
@@ -32,14 +31,25 @@ record ResultReader(Round round, TypeElement client) {
         Kind kind = row.map(ResultTypes.Row::kind).orElse(Kind.PLAIN);
         Optional<String> offending =
                 row.filter(found -> found.kind() != Kind.HTTP_RESPONSE).map(ResultTypes.Row::type);
-        return new Result(signature.result(), kind, isSelf(type), offending);
+        return new Result(signature.result(), kind, isSelf(member, type), offending);
     }
 
-    /** Whether the delegate may return itself: its own interface or one of that one's parents is declared. */
-    private boolean isSelf(TypeMirror type) {
-        List<DeclaredType> lineage = round.lineage(client.asType());
-        return lineage.stream()
-                .filter(ancestor -> ancestor.asElement().getKind().isInterface())
-                .anyMatch(ancestor -> round.types().isSameType(ancestor, type));
+    /**
+     * Whether the delegate may return itself: its own interface or one of that one's parents is declared. Compared by name,
+     * for ECJ does not take {@code Api<T>} for the type of {@code Api} in it.
+     */
+    private boolean isSelf(Member member, TypeMirror type) {
+        TypeName name = TypeNames.PLAIN.of(type);
+        return !hidesVariable(member)
+                && round.lineage(client.asType()).stream()
+                        .filter(ancestor -> ancestor.asElement().getKind().isInterface())
+                        .anyMatch(ancestor -> TypeNames.PLAIN.of(ancestor).equals(name));
+    }
+
+    /** Whether the method has a type variable called like one of the interface, so that names deceive. */
+    private boolean hidesVariable(Member member) {
+        return member.main().method().getTypeParameters().stream()
+                .anyMatch(own -> client.getTypeParameters().stream()
+                        .anyMatch(outer -> outer.getSimpleName().equals(own.getSimpleName())));
     }
 }

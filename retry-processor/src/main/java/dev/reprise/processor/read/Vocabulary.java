@@ -16,6 +16,9 @@ final class Vocabulary {
     static final String RETRY_BUDGET = PACKAGE + "RetryBudget";
     static final String RUN_ON = PACKAGE + "RunOn";
 
+    /** Those whose values are read, so that every one of them has to exist. */
+    static final List<String> WITH_MEMBERS = List.of(RETRYABLE, IDEMPOTENT, HTTP_METHOD, RETRY_BUDGET, RUN_ON);
+
     /** Annotations of features that do not exist yet; each makes an interface ours, so that none is ignored. */
     static final List<String> UNSUPPORTED = List.of(
             PACKAGE + "CircuitBreaker",

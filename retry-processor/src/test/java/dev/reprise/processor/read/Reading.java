@@ -45,9 +45,14 @@ final class Reading {
     private static final Pattern PACKAGE = Pattern.compile("package ([\\w.]+);");
     private static final Pattern TYPE = Pattern.compile("(?:class|interface|enum|record) (\\w+)");
 
+    private final String first;
     private final Map<String, Client> clients = new TreeMap<>();
     private final Map<String, Fault> unresolved = new TreeMap<>();
     private final List<Fault> misplaced = new ArrayList<>();
+
+    private Reading(String first) {
+        this.first = first;
+    }
 
     /** Reads the sources; each is a file of one top-level type. */
     static Reading of(String... sources) {
@@ -67,7 +72,7 @@ final class Reading {
                 """.formatted(members);
     }
 
-    /** The one client interface among the sources. */
+    /** The client interface that is the first of the sources. */
     static Client client(String... sources) {
         return of(sources).client();
     }
@@ -88,9 +93,12 @@ final class Reading {
         return directory;
     }
 
+    /** The client interface that is the first of the sources, or nested in it. */
     Client client() {
-        assertThat(clients).hasSize(1);
-        return clients.values().iterator().next();
+        return clients.values().stream()
+                .filter(client -> client.binaryName().matches(Pattern.quote(first) + "([.$].*)?"))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(first + " is no client: " + clients.keySet()));
     }
 
     Client named(String name) {
@@ -127,7 +135,7 @@ final class Reading {
     }
 
     private static Reading compile(JavaCompiler compiler, List<Path> classPath, String... sources) {
-        Reading reading = new Reading();
+        Reading reading = new Reading(first(PACKAGE, sources[0]) + "." + first(TYPE, sources[0]));
         ReadingProcessor processor = new ReadingProcessor(reading);
         run(compiler, List.of("-proc:only", "-classpath", classPath(classPath)), List.of(processor), sources);
         if (processor.failure != null) {
@@ -220,8 +228,10 @@ final class Reading {
                     new InterfaceReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils(), sources);
             for (TypeElement type : policies.annotatedInterfaces(round)) {
                 String name = type.getQualifiedName().toString();
-                reader.unresolved(type).ifPresent(fault -> reading.unresolved.put(name, fault));
-                reading.clients.put(name, reader.read(type));
+                Client client = reader.read(type);
+                reader.unresolved(type)
+                        .ifPresentOrElse(
+                                fault -> reading.unresolved.put(name, fault), () -> reading.clients.put(name, client));
             }
             reading.misplaced.addAll(policies.misplaced(round, false));
             reading.misplaced.addAll(policies.misplaced(round, true));

@@ -47,7 +47,8 @@ final class Rendering {
         }
         if (position.value() != null) {
             Object value = position.value().getValue();
-            text.append(" ").append(value instanceof String || value instanceof Number ? value : "...");
+            boolean isSame = value instanceof Number || (value instanceof String && !value.equals("<error>"));
+            text.append(" ").append(isSame ? value : "its value");
         }
         return text.toString();
     }
