@@ -33,7 +33,7 @@ class Durations {
         String d(String pair);
 
         @Retryable(baseDelay = "0.5ns")
-//                             ^ bad-duration
+//                             ^ bad-duration: baseDelay = "0.5ns" has more digits than nanoseconds can tell.
         @HttpMethod("GET")
         String e(String pair);
     }

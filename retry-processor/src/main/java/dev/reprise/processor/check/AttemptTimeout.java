@@ -20,22 +20,24 @@ final class AttemptTimeout implements Rule<PolicyUse> {
         }
         boolean blocking =
                 use.methods().stream().anyMatch(method -> method.result().kind() != Result.Kind.UNSUPPORTED);
-        return Stream.of(blocking ? blocking(policy) : asynchronous(policy));
+        return Stream.of(blocking ? blocking(use) : asynchronous(use));
     }
 
-    private static Diagnostic blocking(Policy policy) {
+    private static Diagnostic blocking(PolicyUse use) {
+        Policy policy = use.policy();
         return new Diagnostic(
                 DiagnosticId.ATTEMPT_TIMEOUT_BLOCKING,
-                policy.attemptTimeout().place(),
+                use.place(policy.attemptTimeout().place()),
                 written("attemptTimeout", policy.attemptTimeout()) + " cannot cut a blocking call.",
                 "Set the timeout of the HTTP client, which can close the connection; to keep it within a deadline, read\n"
                         + "Attempt.current() and its remaining() there. Remove attemptTimeout.");
     }
 
-    private static Diagnostic asynchronous(Policy policy) {
+    private static Diagnostic asynchronous(PolicyUse use) {
+        Policy policy = use.policy();
         return new Diagnostic(
                 DiagnosticId.NOT_YET_SUPPORTED,
-                policy.attemptTimeout().place(),
+                use.place(policy.attemptTimeout().place()),
                 written("attemptTimeout", policy.attemptTimeout())
                         + " needs retries of asynchronous results, which this version of Reprise does not have.",
                 "Remove it, and set the timeout of the HTTP client.");

@@ -51,9 +51,11 @@ final class DurationForm implements Rule<PolicyUse> {
     private static String reason(String text) {
         return Durations.nanos(text)
                 .map(nanos -> nanos.signum() < 0
-                        ? "is negative; nobody can wait that long."
+                        ? "is negative."
                         : "is beyond 292 years, the longest that nanoseconds can count.")
-                .orElse("is not a duration.");
+                .orElseGet(() -> Durations.hasNumberAndUnit(text)
+                        ? "has more digits than nanoseconds can tell."
+                        : "is not a duration.");
     }
 
     private static String guess(String text) {

@@ -51,6 +51,10 @@ public final class Durations {
         }
     }
 
+    static boolean hasNumberAndUnit(String text) {
+        return NUMBER_AND_UNIT.matcher(text).matches();
+    }
+
     private static long nanosPer(String unit) {
         return switch (unit) {
             case "ns" -> 1L;

@@ -22,43 +22,63 @@ final class ExceptionTypes implements Rule<PolicyUse> {
     public Stream<Diagnostic> check(PolicyUse use) {
         Policy policy = use.policy();
         return Stream.of(
-                        inList("on", policy.on()),
-                        inList("notOn", policy.notOn()),
+                        inList(use, "on", policy.on()),
+                        inList(use, "notOn", policy.notOn()),
                         covered(policy).stream(),
                         broad(policy.on()))
                 .flatMap(found -> found);
     }
 
-    private static Stream<Diagnostic> inList(String member, Setting<List<ExceptionType>> setting) {
+    private static Stream<Diagnostic> inList(PolicyUse use, String member, Setting<List<ExceptionType>> setting) {
         Set<Object> seen = new HashSet<>();
         return setting.value().stream()
-                .map(type -> problem(type)
-                        .or(() -> seen.add(type.type())
-                                ? Optional.empty()
-                                : Optional.of(new Complaint("stands there twice.", "Remove one of them.")))
-                        .map(complaint -> new Diagnostic(
-                                DiagnosticId.BAD_EXCEPTION_TYPE,
-                                type.place(),
-                                simpleName(type) + " in " + member + " " + complaint.problem(),
-                                complaint.advice())))
+                .map(type -> unfit(type, member)
+                        .or(() -> seen.add(type.type()) ? Optional.empty() : Optional.of(twice(type, member)))
+                        .or(() -> type.accessible() ? Optional.empty() : Optional.of(outOfReach(use, type, member))))
                 .flatMap(Optional::stream);
     }
 
-    private static Optional<Complaint> problem(ExceptionType type) {
-        if (type.isAnyOf(INTERRUPTS)) {
-            return Optional.of(Complaint.INTERRUPT);
+    private static Optional<Diagnostic> unfit(ExceptionType type, String member) {
+        String advice = member.equals("on")
+                ? "Name a type that extends Exception."
+                : "Remove it: what is never retried needs no exclusion.";
+        if (type.kind() == ExceptionType.Kind.INTERRUPT || type.isAnyOf(INTERRUPTS)) {
+            return Optional.of(bad(
+                    type,
+                    member,
+                    "is never retried: whoever interrupts a thread wants the call to end.",
+                    "Remove it."));
+        }
+        if (type.isAnyOf(Set.of("java.lang.Error"))) {
+            return Optional.of(bad(type, member, "is an Error, which is never retried.", advice));
         }
         return switch (type.kind()) {
-            case NOT_AN_EXCEPTION -> Optional.of(Complaint.NOT_AN_EXCEPTION);
-            case NO_THROWABLE -> Optional.of(new Complaint("is no exception.", "Name a type that extends Exception."));
-            case INTERRUPT -> Optional.of(Complaint.INTERRUPT);
-            case UNCHECKED, CHECKED ->
-                type.accessible()
-                        ? Optional.empty()
-                        : Optional.of(new Complaint(
-                                "is out of reach of the generated class, which stands in the interface's package.",
-                                "Make it public or package-private, or name an accessible supertype."));
+            case NOT_AN_EXCEPTION ->
+                Optional.of(bad(type, member, "is no Exception, and nothing else is ever retried.", advice));
+            case NO_THROWABLE -> Optional.of(bad(type, member, "is no exception.", advice));
+            case INTERRUPT, UNCHECKED, CHECKED -> Optional.empty();
         };
+    }
+
+    private static Diagnostic twice(ExceptionType type, String member) {
+        return bad(type, member, "stands there twice.", "Remove one of them.");
+    }
+
+    private static Diagnostic outOfReach(PolicyUse use, ExceptionType type, String member) {
+        return new Diagnostic(
+                DiagnosticId.BAD_EXCEPTION_TYPE,
+                use.place(type.place()),
+                simpleName(type) + " in " + member
+                        + " is out of reach of the generated class, which stands in the interface's package.",
+                "Make it visible there, or name a supertype that is.");
+    }
+
+    private static Diagnostic bad(ExceptionType type, String member, String problem, String advice) {
+        return new Diagnostic(
+                DiagnosticId.BAD_EXCEPTION_TYPE,
+                type.place(),
+                simpleName(type) + " in " + member + " " + problem,
+                advice);
     }
 
     private static Optional<Diagnostic> covered(Policy policy) {
@@ -90,15 +110,5 @@ final class ExceptionTypes implements Rule<PolicyUse> {
     static String simpleName(ExceptionType type) {
         String name = type.type().toString();
         return name.substring(name.lastIndexOf('.') + 1);
-    }
-
-    private record Complaint(String problem, String advice) {
-
-        static final Complaint NOT_AN_EXCEPTION = new Complaint(
-                "is not an Exception: an Error is never retried, and nothing else can be caught by the generated code.",
-                "Name a type that extends Exception.");
-
-        static final Complaint INTERRUPT =
-                new Complaint("is never retried: whoever interrupts a thread wants the call to end.", "Remove it.");
     }
 }

@@ -26,7 +26,7 @@ final class KeyParameter implements Rule<Member> {
                 DiagnosticId.KEY_PARAMETER,
                 parameter.place(),
                 parameter.name() + " is marked @IdempotencyKey, but " + member.subject() + " has no key.",
-                "Say how the key is made: @Idempotent(key = {...}, attemptId = \"...\") or @Idempotent(random = true); or remove @IdempotencyKey.");
+                "Say how the key is made: " + KeyAdvice.annotation(member.method()) + "; or remove @IdempotencyKey.");
     }
 
     private static Stream<Diagnostic> fault(Member member, List<Parameter> marked, int index) {

@@ -56,12 +56,18 @@ final class KeyParts implements Rule<Member> {
 
     private static Optional<Diagnostic> fault(KeyPart part, KeyValue value) {
         if (value instanceof KeyValue.Unresolved unresolved) {
-            return Optional.of(
-                    new Diagnostic(DiagnosticId.KEY_PATH, part.place(), unresolved.problem(), unresolved.advice()));
+            return Optional.of(new Diagnostic(
+                    DiagnosticId.KEY_PATH,
+                    part.place(),
+                    "\"" + part.path() + "\" leads nowhere: " + unresolved.problem(),
+                    unresolved.advice()));
         }
         if (value instanceof KeyValue.Unstable unstable) {
-            return Optional.of(
-                    new Diagnostic(DiagnosticId.KEY_TYPE, part.place(), unstable.problem(), unstable.advice()));
+            return Optional.of(new Diagnostic(
+                    DiagnosticId.KEY_TYPE,
+                    part.place(),
+                    "\"" + part.path() + "\" has no stable form: " + unstable.problem(),
+                    unstable.advice()));
         }
         return inside(value)
                 .map(inner -> fault(part, inner))

@@ -15,11 +15,11 @@ final class KeyScope implements Rule<Member> {
         Optional<Idempotency> idempotency = member.method().idempotency().filter(Idempotency::onMethod);
         return idempotency
                 .filter(it -> !it.random().value())
-                .flatMap(it -> it.isDerived() ? shared(member, it) : withoutKey(it))
+                .flatMap(it -> it.isDerived() ? shared(member, it) : withoutKey(member, it))
                 .stream();
     }
 
-    private static Optional<Diagnostic> withoutKey(Idempotency idempotency) {
+    private static Optional<Diagnostic> withoutKey(Member subject, Idempotency idempotency) {
         String member;
         if (idempotency.scope().explicit()) {
             member = "scope = \"" + idempotency.scope().value() + "\"";
@@ -38,7 +38,8 @@ final class KeyScope implements Rule<Member> {
                                 ? idempotency.scope().place()
                                 : idempotency.format().place(),
                 "@Idempotent has " + member + " but no part to make a key of.",
-                "Name the parts: key = {\"command.orderId\"}, attemptId = \"command.attemptId\"; or random = true for a new key per call.\n"
+                "Name the parts: " + KeyAdvice.annotation(subject.method())
+                        + "; or random = true for a new key per call.\n"
                         + "If you mean that repeating is harmless without any key, write @Idempotent alone."));
     }
 

@@ -20,14 +20,14 @@ final class KeyUse implements Rule<Member> {
                 || idempotency.random().value()) {
             return Stream.empty();
         }
-        return Stream.of(
-                new Diagnostic(
-                        DiagnosticId.NO_ATTEMPT_ID,
-                        idempotency.key().place(),
-                        "The key of " + member.subject()
-                                + " has no attemptId: a refused attempt (a declined card) would get its stored refusal back whenever it is made again.",
-                        "Add the id of the business attempt, the same over all tries and new when somebody tries again on purpose:\n"
-                                + "attemptId = \"command.attemptId\". Where a request can never be made twice, @SuppressWarnings(\"retry:no-attempt-id\")."));
+        return Stream.of(new Diagnostic(
+                DiagnosticId.NO_ATTEMPT_ID,
+                idempotency.key().place(),
+                "The key of " + member.subject()
+                        + " has no attemptId: a refused attempt (a declined card) would get its stored refusal back whenever it is made again.",
+                "Add the id of the business attempt, the same over all tries and new when somebody tries again on purpose:\n"
+                        + KeyAdvice.attemptId(member.method())
+                        + ". Where a request can never be made twice, @SuppressWarnings(\"retry:no-attempt-id\")."));
     }
 
     private static Stream<Diagnostic> withoutRetry(Member member, Idempotency idempotency) {

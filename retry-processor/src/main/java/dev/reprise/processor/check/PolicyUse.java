@@ -1,6 +1,7 @@
 package dev.reprise.processor.check;
 
 import dev.reprise.processor.model.Method;
+import dev.reprise.processor.model.Place;
 import dev.reprise.processor.model.Policy;
 import dev.reprise.processor.model.Setting;
 import java.time.Duration;
@@ -16,6 +17,15 @@ record PolicyUse(Policy policy, List<Method> methods, Options options) {
 
     PolicyUse {
         methods = List.copyOf(methods);
+    }
+
+    /**
+     * The place of a fault that depends on who uses the policy: a composed one is right where it is declared.
+     *
+     * @param written where the value stands
+     */
+    Place place(Place written) {
+        return policy.composed() ? policy.use() : written;
     }
 
     Optional<Duration> baseDelay() {

@@ -4,12 +4,7 @@ import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.diagnose.DiagnosticId;
 import dev.reprise.processor.model.HttpVerb;
 import dev.reprise.processor.model.Method;
-import dev.reprise.processor.model.Parameter;
-import dev.reprise.processor.model.Result;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -64,60 +59,34 @@ final class RepeatSafety implements Rule<Member> {
     }
 
     private static String ways(Member member) {
-        return "Give it a key: " + key(member.method()) + ", or a check before repeating: @Idempotent(verifiedBy = \""
-                + lookup(member) + "\"),\nor retry only what was never sent: @Retryable(unsentOnly = true)"
+        return "Give it a key: " + KeyAdvice.annotation(member.method())
+                + ", or a check before repeating: @Idempotent(verifiedBy = \"" + lookup(member)
+                + "\"),\nor retry only what was never sent: @Retryable(unsentOnly = true)"
                 + (member.method().policyOnMethod() ? "." : ", or do not retry it: @NotRetryable.");
     }
 
-    /** A key of the caller's own parameters: an id if there is one, apart from the id of the attempt. */
-    private static String key(Method method) {
-        List<String> paths = sent(method).stream()
-                .flatMap(parameter -> parameter.keyPaths().stream())
-                .toList();
-        if (paths.isEmpty()) {
-            return "@Idempotent(random = true)";
-        }
-        Optional<String> attempt = first(paths, path -> isCalled(path, "attempt"));
-        List<String> others = paths.stream()
-                .filter(path -> !attempt.equals(Optional.of(path)))
-                .toList();
-        String part = first(others, path -> isCalled(path, "id"))
-                .or(() -> others.stream().findFirst())
-                .orElse("...");
-        return "@Idempotent(key = {\"" + part + "\"}, attemptId = \"" + attempt.orElse("...") + "\")";
-    }
-
-    private static Optional<String> first(List<String> paths, Predicate<String> wanted) {
-        return paths.stream().filter(wanted).findFirst();
-    }
-
-    private static boolean isCalled(String path, String name) {
-        return path.substring(path.lastIndexOf('.') + 1)
-                .toLowerCase(Locale.ROOT)
-                .contains(name);
-    }
-
-    /** The method that could look for the result: it takes the same parameters and returns something. */
+    /** The method that could look for the result: it takes the same and gives back what was created, if anything was. */
     private static String lookup(Member member) {
         Method method = member.method();
+        String result = method.result().type().box().toString();
         return member.client().methods().stream()
-                .filter(other -> !other.equals(method) && other.result().kind() == Result.Kind.PLAIN)
-                .filter(other -> !sent(method).isEmpty() && types(sent(other)).equals(types(sent(method))))
-                .filter(other -> other.http()
-                        .filter(verb -> HttpMethods.isIdempotent(verb.name()))
-                        .isPresent())
+                .filter(other -> !other.equals(method) && sent(other).equals(sent(method)))
+                .filter(other -> other.result().type().toString().equals("java.util.Optional<" + result + ">")
+                        || (isGet(other) && other.result().type().toString().equals(result)))
                 .map(Method::name)
                 .findFirst()
                 .orElse("...");
     }
 
-    private static List<Parameter> sent(Method method) {
-        return method.parameters().stream()
-                .filter(parameter -> !parameter.idempotencyKey())
-                .toList();
+    private static boolean isGet(Method method) {
+        return method.http().filter(verb -> verb.name().equals("GET")).isPresent();
     }
 
-    private static List<String> types(List<Parameter> parameters) {
-        return parameters.stream().map(parameter -> parameter.type().toString()).toList();
+    /** The types of what is sent. */
+    private static List<String> sent(Method method) {
+        return method.parameters().stream()
+                .filter(parameter -> !parameter.idempotencyKey())
+                .map(parameter -> parameter.type().toString())
+                .toList();
     }
 }

@@ -51,7 +51,7 @@ final class Results implements Rule<Member> {
             return Stream.empty();
         }
         Result result = member.method().result();
-        String type = result.offending().orElse(result.type().toString());
+        String type = result.offending().orElseGet(() -> result.type().toString());
         return switch (result.kind()) {
             case UNSUPPORTED -> Stream.of(unsupported(member, type));
             case LAZY -> Stream.of(lazy(member, type));

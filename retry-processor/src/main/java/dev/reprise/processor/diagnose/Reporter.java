@@ -16,7 +16,6 @@ public final class Reporter {
 
     private final Messager messager;
     private final Set<Said> said = new HashSet<>();
-    private int errors;
 
     public Reporter(Messager messager) {
         this.messager = messager;
@@ -28,15 +27,7 @@ public final class Reporter {
         if (!said.add(new Said(where, diagnostic.id(), diagnostic.problem()))) {
             return;
         }
-        if (diagnostic.id().isError()) {
-            errors++;
-        }
         print(diagnostic.id().isError() ? Kind.ERROR : Kind.WARNING, diagnostic.message(), diagnostic.place());
-    }
-
-    /** How many errors were reported. */
-    public int errors() {
-        return errors;
     }
 
     private void print(Kind kind, String message, Place place) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 /**
  * The user's own classifier, named by {@code @Retryable(classifier = ...)}.
  *
- * @param problem why generated code cannot make one of it ("is abstract"), empty when it can
+ * @param problem why nobody can make one of it ("is abstract"), empty when somebody can
+ * @param accessible whether the generated class may name it and call its constructor
  */
-public record Classifier(TypeName type, Optional<String> problem, Place place) {}
+public record Classifier(TypeName type, Optional<String> problem, boolean accessible, Place place) {}

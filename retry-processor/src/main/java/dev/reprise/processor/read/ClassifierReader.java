@@ -23,8 +23,8 @@ record ClassifierReader(Round round, Access access) {
         if (type.getKind() == TypeKind.VOID || type.getKind() == TypeKind.ERROR) {
             return Optional.empty();
         }
-        return Optional.of(
-                new Classifier(TypeNames.PLAIN.of(round.types().erasure(type)), problem(type), member.place()));
+        return Optional.of(new Classifier(
+                TypeNames.PLAIN.of(round.types().erasure(type)), problem(type), isAccessible(type), member.place()));
     }
 
     private Optional<String> problem(TypeMirror type) {
@@ -44,10 +44,15 @@ record ClassifierReader(Round round, Access access) {
         if (!element.getTypeParameters().isEmpty()) {
             return Optional.of("is generic");
         }
-        if (!access.allows(element)) {
-            return Optional.of("cannot be named by the generated class");
-        }
         return constructorProblem(element);
+    }
+
+    private boolean isAccessible(TypeMirror type) {
+        return !(type instanceof DeclaredType declared)
+                || (access.allows(declared.asElement())
+                        && constructor((TypeElement) declared.asElement())
+                                .filter(access::allows)
+                                .isPresent());
     }
 
     private static boolean isInner(TypeElement element) {
@@ -56,14 +61,18 @@ record ClassifierReader(Round round, Access access) {
     }
 
     private Optional<String> constructorProblem(TypeElement element) {
-        for (ExecutableElement constructor : ElementFilter.constructorsIn(element.getEnclosedElements())) {
-            if (constructor.getParameters().isEmpty() && access.allows(constructor)) {
-                boolean throwsChecked = constructor.getThrownTypes().stream().anyMatch(round::isChecked);
-                return throwsChecked
-                        ? Optional.of("has a constructor that throws a checked exception")
-                        : Optional.empty();
-            }
+        Optional<ExecutableElement> constructor = constructor(element);
+        if (constructor.isEmpty()) {
+            return Optional.of("has no constructor without parameters");
         }
-        return Optional.of("has no accessible constructor without parameters");
+        return constructor.get().getThrownTypes().stream().anyMatch(round::isChecked)
+                ? Optional.of("has a constructor that throws a checked exception")
+                : Optional.empty();
+    }
+
+    private static Optional<ExecutableElement> constructor(TypeElement element) {
+        return ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
+                .filter(constructor -> constructor.getParameters().isEmpty())
+                .findFirst();
     }
 }

@@ -31,7 +31,7 @@ record InterfaceFaults(Round round, Access access) {
                     "sealed-interface",
                     place,
                     name + " is sealed: a generated class cannot be one of its permitted subtypes.",
-                    "Make it non-sealed, or put the policy on an interface of its own."));
+                    "Remove sealed, or put the policies on a non-sealed interface that extends it."));
         }
         TypeElement taken = round.elements().getTypeElement(proxy.canonicalName());
         if (taken != null && round.sources().contains(taken)) {

@@ -104,8 +104,8 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
         String method = declaration.name();
         if (isLost(parameters, declaration) && !parameters.isEmpty()) {
             return new Unresolved(
-                    "The class file of " + declaration.ownerElement().getQualifiedName()
-                            + " has lost the parameter names of " + method + ", so that " + name + " leads nowhere.",
+                    "the class file of " + declaration.ownerElement().getQualifiedName()
+                            + " has lost the parameter names of " + method + ".",
                     "Compile it with -parameters, or declare " + method + " again in this interface.");
         }
         return new Unresolved(

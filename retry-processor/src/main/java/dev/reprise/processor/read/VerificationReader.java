@@ -50,7 +50,9 @@ record VerificationReader(Round round) {
                         isItself
                                 ? verified.name() + " cannot verify itself: asking would send it again."
                                 : name.value() + " does not take the parameters of " + verified.name() + ".",
-                        "Declare " + expected());
+                        isItself
+                                ? "Name a method that looks for the result, and takes the same parameters."
+                                : "Declare " + expected());
             }
             return yielding(matching.get(0));
         }

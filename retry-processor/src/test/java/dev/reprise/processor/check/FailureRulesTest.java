@@ -175,7 +175,7 @@ class FailureRulesTest {
         Method find = Models.method(
                 "find",
                 it -> it.policy = Optional.of(Models.policy(p -> p.classifier = Optional.of(new Classifier(
-                        ClassName.get("demo", "Judge"), Optional.of("is abstract"), Models.at("classifier"))))));
+                        ClassName.get("demo", "Judge"), Optional.of("is abstract"), true, Models.at("classifier"))))));
 
         assertThat(Found.in(find)).containsExactly("bad-classifier at classifier");
         assertThat(Found.only(Models.client(find)).problem()).isEqualTo("classifier = demo.Judge.class is abstract.");

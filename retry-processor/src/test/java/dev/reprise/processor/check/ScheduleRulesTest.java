@@ -76,7 +76,8 @@ class ScheduleRulesTest {
                 "1,5s    | is not a duration. | Did you mean \"1.5s\"?",
                 "100 Millis | is not a duration. | Did you mean \"100ms\"?",
                 "30      | is not a duration. | Did you mean \"30s\"?",
-                "-PT1S   | is negative;       | \"PT1.5S\"",
+                "-PT1S   | is negative.       | \"PT1.5S\"",
+                "0.5ns   | has more digits    | \"PT1.5S\"",
                 "200000d | is beyond 292 years | \"PT1.5S\"",
             })
     void a_bad_duration_is_explained(String text, String problem, String advice) {

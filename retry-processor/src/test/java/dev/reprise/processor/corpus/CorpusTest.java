@@ -157,8 +157,6 @@ class CorpusTest {
     }
 
     private static JavaFileObject fileObject(MarkedSource source) {
-        String folder = source.path().getParent().endsWith("lib") ? "lib/" : "demo/";
-        String name = source.path().getFileName().toString().replace(".java", "");
-        return JavaFileObjects.forSourceString(folder.replace('/', '.') + name, source.text());
+        return JavaFileObjects.forSourceString(source.qualifiedName(), source.text());
     }
 }

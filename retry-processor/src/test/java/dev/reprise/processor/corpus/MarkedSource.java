@@ -25,8 +25,16 @@ import java.util.regex.Pattern;
 record MarkedSource(Path path, String text, List<String> options, List<Expectation> expectations) {
 
     private static final Pattern MARK = Pattern.compile("\\s*//\\s*\\^(\\d*) ([a-z-]+)(?:: (.*))?");
+    private static final Pattern PACKAGE = Pattern.compile("(?m)^package (\\w+);");
     private static final Pattern NOWHERE = Pattern.compile("// nowhere: ([a-z-]+)(?:: (.*))?");
     private static final Pattern OPTIONS = Pattern.compile("// options: (.*)");
+
+    /** The name that its public type would have. */
+    String qualifiedName() {
+        Matcher declaration = PACKAGE.matcher(text);
+        String prefix = declaration.find() ? declaration.group(1) + "." : "";
+        return prefix + path.getFileName().toString().replace(".java", "");
+    }
 
     /** Whether the places are those of javac alone. */
     boolean isForJavacOnly() {

@@ -39,14 +39,18 @@ class ReporterTest {
     }
 
     @Test
-    void errors_are_counted_and_warnings_are_not() {
-        reporter.report(new Diagnostic(DiagnosticId.NO_JITTER, Models.at("nowhere"), "a", "b"));
-        reporter.report(new Diagnostic(DiagnosticId.BAD_TRIES, Models.at("nowhere"), "a", "b"));
+    void the_same_problem_with_another_advice_is_said_once() {
+        reporter.report(new Diagnostic(DiagnosticId.UNSAFE_RETRY, Models.at("nowhere"), "unsafe", "Ask findA first."));
+        reporter.report(new Diagnostic(DiagnosticId.UNSAFE_RETRY, Models.at("nowhere"), "unsafe", "Ask findB first."));
 
-        assertThat(reporter.errors()).isEqualTo(1);
-        assertThat(printed)
-                .extracting(text -> text.substring(0, text.indexOf(':')))
-                .containsExactly("WARNING", "ERROR");
+        assertThat(printed).hasSize(1);
+    }
+
+    @Test
+    void a_warning_is_no_error() {
+        reporter.report(new Diagnostic(DiagnosticId.NO_JITTER, Models.at("nowhere"), "a", "b"));
+
+        assertThat(printed).singleElement().asString().startsWith("WARNING: ");
     }
 
     @Test
