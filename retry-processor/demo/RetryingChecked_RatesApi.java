@@ -125,16 +125,16 @@ final class RetryingChecked_RatesApi implements Checked.RatesApi {
     private static Verdict classifyC(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null && (layer instanceof IOException)) {
+            if (verdict == Verdict.none() && (layer instanceof IOException)) {
                 verdict = Verdict.transientFailure();
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
@@ -144,16 +144,16 @@ final class RetryingChecked_RatesApi implements Checked.RatesApi {
     private static Verdict classifyD(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null && (layer instanceof TimeoutException)) {
+            if (verdict == Verdict.none() && (layer instanceof TimeoutException)) {
                 verdict = Verdict.transientFailure();
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
@@ -169,8 +169,8 @@ final class RetryingChecked_RatesApi implements Checked.RatesApi {
                 return Verdict.notSent();
             }
         } catch (LinkageError missing) {
-            return null;
+            return Verdict.none();
         }
-        return null;
+        return Verdict.none();
     }
 }

@@ -103,13 +103,13 @@ final class RetryingHerd_RatesApi implements Herd.RatesApi {
     private static Verdict classify(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
@@ -125,8 +125,8 @@ final class RetryingHerd_RatesApi implements Herd.RatesApi {
                 return Verdict.notSent();
             }
         } catch (LinkageError missing) {
-            return null;
+            return Verdict.none();
         }
-        return null;
+        return Verdict.none();
     }
 }

@@ -143,13 +143,13 @@ final class RetryingLimit_RatesApi implements Limit.RatesApi {
     private static Verdict classify(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
@@ -165,8 +165,8 @@ final class RetryingLimit_RatesApi implements Limit.RatesApi {
                 return Verdict.notSent();
             }
         } catch (LinkageError missing) {
-            return null;
+            return Verdict.none();
         }
-        return null;
+        return Verdict.none();
     }
 }

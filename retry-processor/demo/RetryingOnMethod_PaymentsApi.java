@@ -111,13 +111,13 @@ final class RetryingOnMethod_PaymentsApi implements OnMethod.PaymentsApi {
     private static Verdict classify(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
@@ -133,8 +133,8 @@ final class RetryingOnMethod_PaymentsApi implements OnMethod.PaymentsApi {
                 return Verdict.notSent();
             }
         } catch (LinkageError missing) {
-            return null;
+            return Verdict.none();
         }
-        return null;
+        return Verdict.none();
     }
 }

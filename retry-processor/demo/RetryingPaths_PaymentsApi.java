@@ -101,13 +101,13 @@ final class RetryingPaths_PaymentsApi implements Paths.PaymentsApi {
     private static Verdict classify(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
@@ -123,8 +123,8 @@ final class RetryingPaths_PaymentsApi implements Paths.PaymentsApi {
                 return Verdict.notSent();
             }
         } catch (LinkageError missing) {
-            return null;
+            return Verdict.none();
         }
-        return null;
+        return Verdict.none();
     }
 }

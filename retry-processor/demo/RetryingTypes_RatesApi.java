@@ -108,16 +108,16 @@ final class RetryingTypes_RatesApi implements Types.RatesApi {
     private static Verdict classifyA(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null && (layer instanceof RuntimeException || layer instanceof IllegalStateException)) {
+            if (verdict == Verdict.none() && (layer instanceof RuntimeException || layer instanceof IllegalStateException)) {
                 verdict = Verdict.transientFailure();
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
@@ -127,16 +127,16 @@ final class RetryingTypes_RatesApi implements Types.RatesApi {
     private static Verdict classifyB(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null && (layer instanceof Exception)) {
+            if (verdict == Verdict.none() && (layer instanceof Exception)) {
                 verdict = Verdict.transientFailure();
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
@@ -152,8 +152,8 @@ final class RetryingTypes_RatesApi implements Types.RatesApi {
                 return Verdict.notSent();
             }
         } catch (LinkageError missing) {
-            return null;
+            return Verdict.none();
         }
-        return null;
+        return Verdict.none();
     }
 }

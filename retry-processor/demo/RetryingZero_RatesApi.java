@@ -89,13 +89,13 @@ final class RetryingZero_RatesApi implements Zero.RatesApi {
     private static Verdict classify(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
-            if (verdict == null) {
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
-            if (verdict != null) {
+            if (verdict != Verdict.none()) {
                 return verdict;
             }
         }
@@ -111,8 +111,8 @@ final class RetryingZero_RatesApi implements Zero.RatesApi {
                 return Verdict.notSent();
             }
         } catch (LinkageError missing) {
-            return null;
+            return Verdict.none();
         }
-        return null;
+        return Verdict.none();
     }
 }

@@ -63,7 +63,7 @@ record ClassifierReader(Round round, Access access) {
     private Optional<String> constructorProblem(TypeElement element) {
         Optional<ExecutableElement> constructor = constructor(element);
         if (constructor.isEmpty()) {
-            return Optional.of("has no constructor without parameters");
+            return Optional.of("has no accessible constructor without parameters");
         }
         return constructor.get().getThrownTypes().stream().anyMatch(round::isChecked)
                 ? Optional.of("has a constructor that throws a checked exception")
@@ -72,7 +72,8 @@ record ClassifierReader(Round round, Access access) {
 
     private static Optional<ExecutableElement> constructor(TypeElement element) {
         return ElementFilter.constructorsIn(element.getEnclosedElements()).stream()
-                .filter(constructor -> constructor.getParameters().isEmpty())
+                .filter(constructor -> constructor.getParameters().isEmpty()
+                        && !constructor.getModifiers().contains(Modifier.PRIVATE))
                 .findFirst();
     }
 }

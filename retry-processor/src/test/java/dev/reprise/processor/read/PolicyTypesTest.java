@@ -67,7 +67,7 @@ class PolicyTypesTest {
                         """).methods().get(0).policy().orElseThrow();
 
         assertThat(policy.on().value()).extracting(ExceptionType::accessible).containsExactly(false, true);
-        assertThat(policy.classifier().orElseThrow().problem()).contains("cannot be named by the generated class");
+        assertThat(policy.classifier().orElseThrow().accessible()).isFalse();
     }
 
     @Test
@@ -77,6 +77,7 @@ class PolicyTypesTest {
 
         assertThat(classifier.type()).hasToString("demo.Mine.Fit");
         assertThat(classifier.problem()).isEmpty();
+        assertThat(classifier.accessible()).isTrue();
         assertThat(policy("").classifier()).isEmpty();
     }
 
