@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.reprise.it.clients.FleetApi;
+import dev.reprise.it.clients.NotesApi;
 import dev.reprise.it.clients.OrdersApi;
 import dev.reprise.it.clients.QuotesApi;
 import dev.reprise.it.clients.RetryingFleetApi;
+import dev.reprise.it.clients.RetryingNotesApi;
 import dev.reprise.it.clients.RetryingOrdersApi;
 import dev.reprise.it.clients.RetryingQuotesApi;
 import dev.reprise.runtime.Attempt;
@@ -42,9 +44,9 @@ class AttemptIT {
     void a_call_with_a_key_shows_itself_from_the_first_try_on() throws Exception {
         Script script = Script.of(new IOException(), "ok").onEachCall(this::see);
 
-        new RetryingOrdersApi(script.as(OrdersApi.class), runtime).note("hello", "abc");
+        new RetryingNotesApi(script.as(NotesApi.class), runtime).note("hello", "abc");
 
-        assertThat(seen).containsExactly("OrdersApi.note #1 abc", "OrdersApi.note #2 abc");
+        assertThat(seen).containsExactly("NotesApi.note #1 abc", "NotesApi.note #2 abc");
     }
 
     @Test
@@ -66,10 +68,9 @@ class AttemptIT {
             see();
         });
 
-        new RetryingOrdersApi(outer.as(OrdersApi.class), runtime).note("hello", "abc");
+        new RetryingNotesApi(outer.as(NotesApi.class), runtime).note("hello", "abc");
 
-        assertThat(seen)
-                .containsExactly("OrdersApi.note #1 abc", "none", "QuotesApi.quote #2", "OrdersApi.note #1 abc");
+        assertThat(seen).containsExactly("NotesApi.note #1 abc", "none", "QuotesApi.quote #2", "NotesApi.note #1 abc");
     }
 
     @Test
@@ -81,9 +82,9 @@ class AttemptIT {
             see();
         });
 
-        new RetryingOrdersApi(outer.as(OrdersApi.class), runtime).note("hello", "abc");
+        new RetryingNotesApi(outer.as(NotesApi.class), runtime).note("hello", "abc");
 
-        assertThat(seen).containsExactly("none", "OrdersApi.note #1 abc");
+        assertThat(seen).containsExactly("none", "NotesApi.note #1 abc");
     }
 
     @Test
@@ -95,10 +96,10 @@ class AttemptIT {
                 see();
             });
 
-            new RetryingOrdersApi(outer.as(OrdersApi.class), runtime).note("hello", "abc");
+            new RetryingNotesApi(outer.as(NotesApi.class), runtime).note("hello", "abc");
         }
 
-        assertThat(seen).containsExactly("OrdersApi.note #1 abc", "OrdersApi.note #1 abc");
+        assertThat(seen).containsExactly("NotesApi.note #1 abc", "NotesApi.note #1 abc");
     }
 
     @Test
@@ -107,7 +108,7 @@ class AttemptIT {
         clock.whileSleeping(this::see);
         RetryRuntime waiting = RetryRuntime.builder().clock(clock).build();
 
-        new RetryingOrdersApi(Script.of(new IOException(), "ok").as(OrdersApi.class), waiting).note("hello", "abc");
+        new RetryingNotesApi(Script.of(new IOException(), "ok").as(NotesApi.class), waiting).note("hello", "abc");
 
         assertThat(seen).containsExactly("none");
     }

@@ -2,8 +2,8 @@ package dev.reprise.it.behaviour;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.reprise.it.clients.OrdersApi;
-import dev.reprise.it.clients.RetryingOrdersApi;
+import dev.reprise.it.clients.NotesApi;
+import dev.reprise.it.clients.RetryingNotesApi;
 import dev.reprise.runtime.RetryRuntime;
 import dev.reprise.runtime.VirtualClock;
 import java.io.IOException;
@@ -13,13 +13,13 @@ import org.junit.jupiter.api.Test;
 /** A key that belongs to one call alone. */
 class RandomKeyIT {
     private final Script script = Script.of(new IOException(), "ok", "ok");
-    private final OrdersApi orders = new RetryingOrdersApi(
-            script.as(OrdersApi.class),
+    private final NotesApi notes = new RetryingNotesApi(
+            script.as(NotesApi.class),
             RetryRuntime.builder().clock(new VirtualClock()).build());
 
     @Test
     void all_tries_of_a_call_carry_the_same_uuid() throws Exception {
-        orders.note("hello", null);
+        notes.note("hello", null);
 
         assertThat(script.calls()).hasSize(2);
         assertThat(script.calls().get(0)).isEqualTo(script.calls().get(1));
@@ -28,15 +28,15 @@ class RandomKeyIT {
 
     @Test
     void the_same_call_made_again_carries_another_one() throws Exception {
-        orders.note("hello", null);
-        orders.note("hello", null);
+        notes.note("hello", null);
+        notes.note("hello", null);
 
         assertThat(keyOf(2)).isNotEqualTo(keyOf(1));
     }
 
     @Test
     void a_callers_own_key_wins() throws Exception {
-        orders.note("hello", "mine");
+        notes.note("hello", "mine");
 
         assertThat(keyOf(0)).isEqualTo("mine");
     }

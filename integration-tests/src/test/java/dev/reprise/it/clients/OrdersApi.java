@@ -18,11 +18,6 @@ public interface OrdersApi {
     @Idempotent(key = "number", attemptId = "attempt")
     String intercepted(String number, String attempt) throws IOException, ApiException;
 
-    @Retryable
-    @HttpMethod("POST")
-    @Idempotent(random = true)
-    String note(String text, @IdempotencyKey String key) throws IOException, ApiException;
-
     @HttpMethod("POST")
     @Idempotent(key = "number", attemptId = "attempt")
     String once(String number, String attempt, @IdempotencyKey String key) throws IOException;
