@@ -18,6 +18,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 
 /** The compiler of Eclipse with both processors. */
@@ -36,6 +37,8 @@ final class Ecj {
         all.addAll(options);
         try (StandardJavaFileManager manager =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
+            // Without a place of its own, what the processors write lands in the working directory.
+            manager.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
             JavaCompiler.CompilationTask task = compiler.getTask(
                     Writer.nullWriter(), manager, diagnostics, all, null, manager.getJavaFileObjectsFromPaths(files));
             task.setProcessors(List.of(new RetryProcessor(), new ComposedPolicyProcessor()));
