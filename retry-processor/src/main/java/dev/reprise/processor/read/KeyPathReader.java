@@ -71,7 +71,7 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
             return walk.failing(unknownParameter(names[0], parameters, declaration));
         }
         TypeMirror type = member.main().type().getParameterTypes().get(index);
-        walk.to(new Step(member.main().parameterNames().get(index), names[0], isPrimitive(type)), type);
+        walk.to(new Step(member.parameterNames().get(index), names[0], isPrimitive(type)), type);
         for (int i = 1; i < names.length; i++) {
             String walked = String.join(".", List.of(names).subList(0, i));
             Optional<Properties.Property> property =
@@ -116,7 +116,7 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
     }
 
     private KeyValue unknownProperty(TypeMirror type, String name, String walked) {
-        String subject = TypeNames.PLAIN.of(round.types().erasure(type)).toString();
+        String subject = TypeNames.brief(round.types().erasure(type));
         if (isPrimitive(type) || type.getKind() == TypeKind.ARRAY) {
             return new Unresolved(walked + " is a " + subject + " and has no part " + name + ".", FORMS);
         }

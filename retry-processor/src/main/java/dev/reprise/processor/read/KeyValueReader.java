@@ -56,7 +56,7 @@ record KeyValueReader(Round round, Access access) {
         if (type instanceof ArrayType array) {
             return array.getComponentType().getKind() == TypeKind.BYTE
                     ? new Scalar(TypeNames.PLAIN.of(type))
-                    : UnstableTypes.refuseArray(TypeNames.PLAIN.of(type).toString());
+                    : UnstableTypes.refuseArray(TypeNames.brief(type));
         }
         if (!(type instanceof DeclaredType declared)) {
             return UnstableTypes.refuse(type.toString());
@@ -81,7 +81,7 @@ record KeyValueReader(Round round, Access access) {
         if (list.isPresent()) {
             return content(list.get(), around, entry -> new Sequence(TypeNames.PLAIN.of(type), entry));
         }
-        return UnstableTypes.refuse(name, round.names(type));
+        return UnstableTypes.refuse(element.getSimpleName().toString(), round.names(type));
     }
 
     private KeyValue content(TypeMirror type, Deque<TypeElement> around, Function<KeyValue, KeyValue> container) {
@@ -90,7 +90,7 @@ record KeyValueReader(Round round, Access access) {
     }
 
     private KeyValue ofRecord(DeclaredType type, TypeElement element, Deque<TypeElement> around) {
-        String name = element.getQualifiedName().toString();
+        String name = element.getSimpleName().toString();
         if (around.contains(element)) {
             return new Unstable(
                     name + " contains itself, so that a key of it has no end.",

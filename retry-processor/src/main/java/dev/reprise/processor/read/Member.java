@@ -1,7 +1,9 @@
 package dev.reprise.processor.read;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
 
 /**
  * A method of the interface, with every declaration it stands for.
@@ -24,6 +26,14 @@ record Member(List<Declaration> specific, List<Declaration> overridden) {
 
     String name() {
         return main().name();
+    }
+
+    /** The names of the parameters in the proxy: another language may have used a word or sign that Java does not allow. */
+    List<String> parameterNames() {
+        List<String> names = main().parameterNames();
+        return IntStream.range(0, names.size())
+                .mapToObj(index -> SourceVersion.isName(names.get(index)) ? names.get(index) : "arg" + index)
+                .toList();
     }
 
     boolean isDefault() {

@@ -16,23 +16,24 @@ import javax.lang.model.type.TypeMirror;
 record ParameterReader(Round round, TypeElement client, KeyCandidates candidates) {
 
     List<Parameter> read(Member member, Signature signature) {
-        return IntStream.range(0, member.main().parameterNames().size())
+        return IntStream.range(0, member.parameterNames().size())
                 .mapToObj(index -> read(member, signature, index))
                 .toList();
     }
 
     private Parameter read(Member member, Signature signature, int index) {
         VariableElement element = member.main().method().getParameters().get(index);
+        String called = member.parameterNames().get(index);
         TypeMirror type = member.main().type().getParameterTypes().get(index);
         TypeName name = signature.parameter(index);
         Place place = new Position(round.sources().contains(element) ? element : client);
         return new Parameter(
-                element.getSimpleName().toString(),
+                called,
                 name,
                 Nullness.ofDeclaration(element, innermost(name).annotations()),
                 member.isKeyParameter(index),
                 TypeNames.PLAIN.of(type).toString().equals("java.lang.String"),
-                candidates.of(element.getSimpleName().toString(), type),
+                candidates.of(called, type),
                 OneShotTypes.find(round.names(innermost(type))),
                 place);
     }

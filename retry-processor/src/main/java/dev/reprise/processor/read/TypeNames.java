@@ -48,6 +48,11 @@ final class TypeNames extends SimpleTypeVisitor14<TypeName, Void> {
         this.annotated = annotated;
     }
 
+    /** A type as a message calls it: without packages. */
+    static String brief(TypeMirror type) {
+        return PLAIN.of(type).toString().replaceAll("(?:\\p{javaJavaIdentifierPart}+\\.)+", "");
+    }
+
     TypeName of(TypeMirror type) {
         return type.accept(this, null);
     }

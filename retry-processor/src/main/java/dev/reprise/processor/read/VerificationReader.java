@@ -71,7 +71,7 @@ record VerificationReader(Round round) {
                     fits
                             ? Optional.empty()
                             : Optional.of(new Problem(
-                                    name.value() + " returns " + TypeNames.PLAIN.of(result)
+                                    name.value() + " returns " + TypeNames.brief(result)
                                             + ", which cannot be the result of " + verified.name() + ".",
                                     "Declare " + expected())));
         }
@@ -96,14 +96,14 @@ record VerificationReader(Round round) {
 
         /** The parameters that are passed on: all but the key. */
         private List<Integer> sent() {
-            return IntStream.range(0, verified.main().parameterNames().size())
+            return IntStream.range(0, verified.parameterNames().size())
                     .filter(index -> !verified.isKeyParameter(index))
                     .boxed()
                     .toList();
         }
 
         private String parameterName(int index) {
-            return verified.main().parameterNames().get(index);
+            return verified.parameterNames().get(index);
         }
 
         private TypeMirror parameterType(int index) {
@@ -133,9 +133,9 @@ record VerificationReader(Round round) {
                     ? round.types().boxedClass(primitive).asType()
                     : result;
             String parameters = sent().stream()
-                    .map(index -> TypeNames.PLAIN.of(parameterType(index)) + " " + parameterName(index))
+                    .map(index -> TypeNames.brief(parameterType(index)) + " " + parameterName(index))
                     .collect(Collectors.joining(", ", "(", ")"));
-            return "Optional<" + TypeNames.PLAIN.of(boxed) + "> " + name.value() + parameters + ".";
+            return "Optional<" + TypeNames.brief(boxed) + "> " + name.value() + parameters + ".";
         }
 
         private String suggestion() {

@@ -131,7 +131,7 @@ class KeyPathTest {
         Unresolved unresolved =
                 unresolved(part("c.ordrId", "Command c", of("public record Command(String orderId, int amount) {}")));
 
-        assertThat(unresolved.problem()).isEqualTo("demo.Command has no component, accessor or public field ordrId.");
+        assertThat(unresolved.problem()).isEqualTo("Command has no component, accessor or public field ordrId.");
         assertThat(unresolved.advice()).isEqualTo("It has amount, orderId. Did you mean \"orderId\"?");
     }
 
@@ -187,21 +187,21 @@ class KeyPathTest {
                 "package far; public class Order { public Hidden hidden() { return null; } }",
                 "package far; class Hidden { public String id() { return \"\"; } }"));
 
-        assertThat(unresolved.problem()).isEqualTo("o.hidden is a far.Hidden, which the generated class cannot name.");
+        assertThat(unresolved.problem()).isEqualTo("o.hidden is a Hidden, which the generated class cannot name.");
     }
 
     @Test
     void a_primitive_or_an_array_has_no_parts() {
         assertThat(unresolved(part("id.value", "long id")).problem()).isEqualTo("id is a long and has no part value.");
         assertThat(unresolved(part("ids.length", "String[] ids")).problem())
-                .isEqualTo("ids is a java.lang.String[] and has no part length.");
+                .isEqualTo("ids is a String[] and has no part length.");
     }
 
     @Test
     void a_private_field_without_an_accessor_points_to_lombok() {
         Unresolved unresolved = unresolved(part("o.id", "Order o", of("public class Order { private String id; }")));
 
-        assertThat(unresolved.problem()).isEqualTo("demo.Order keeps id in a private field without an accessor.");
+        assertThat(unresolved.problem()).isEqualTo("Order keeps id in a private field without an accessor.");
         assertThat(unresolved.advice()).contains("Lombok");
     }
 

@@ -5,8 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.reprise.processor.model.Client;
 import dev.reprise.processor.model.Method;
+import dev.reprise.processor.model.Parameter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -141,6 +146,60 @@ class MembersTest {
     }
 
     @Test
+    void a_parent_that_kept_its_parameter_names_gives_them(@TempDir Path classes) {
+        Path library =
+                Reading.libraryWithNames(classes, "package lib; public interface Base { int count(String name); }");
+
+        Client client = Reading.beside(List.of(library), of("@Retryable public interface Api extends lib.Base {}"))
+                .client();
+
+        assertThat(method(client, "count").parameters().get(0).name()).isEqualTo("name");
+    }
+
+    @Test
+    void a_parameter_of_another_language_that_is_called_like_a_word_of_java_gets_another_name(@TempDir Path classes)
+            throws IOException {
+        Path library = Reading.libraryWithNames(
+                classes, "package lib; public interface Base { int count(String fine, String klass); }");
+        Path file = library.resolve("lib/Base.class");
+        String bytes = Files.readString(file, StandardCharsets.ISO_8859_1);
+        Files.writeString(file, bytes.replace("klass", "class"), StandardCharsets.ISO_8859_1);
+
+        Client client = Reading.beside(List.of(library), of("@Retryable public interface Api extends lib.Base {}"))
+                .client();
+
+        assertThat(method(client, "count").parameters())
+                .extracting(Parameter::name)
+                .containsExactly("fine", "arg1");
+    }
+
+    @Test
+    void a_bridge_in_a_class_file_is_no_method(@TempDir Path classes) {
+        Path library = Reading.library(
+                classes,
+                "package lib; public interface Base { Object find(); }",
+                "package lib; public interface Narrow extends Base { @Override default String find() { return null; } }");
+
+        Client client = Reading.beside(List.of(library), of("@Retryable public interface Api extends lib.Narrow {}"))
+                .client();
+
+        assertThat(method(client, "find").result().type()).hasToString("java.lang.String");
+    }
+
+    @Test
+    void a_method_of_the_interface_beats_what_its_parents_say_of_it() {
+        Client client = Reading.client(
+                of("@Retryable public interface Api extends Left, Right { @Override String find(String own); }"),
+                of("public interface Left { default String find(String left) { return left; } }"),
+                of("public interface Right { String find(String right) throws IOException; }"));
+
+        Method find = method(client, "find");
+        assertThat(find.isDefault()).isFalse();
+        assertThat(find.thrown()).isEmpty();
+        assertThat(find.parameters().get(0).name()).isEqualTo("own");
+    }
+
+    @Test
     void a_thrown_variable_admits_no_interrupt_and_may_be_what_its_bound_is() {
         Client client = Reading.client(
                 of("public interface Api { @Retryable <X extends IOException> void run(X x) throws X, TimeoutException;"
@@ -170,6 +229,6 @@ class MembersTest {
         return method.name()
                 + method.parameters().stream()
                         .map(parameter -> parameter.type().toString())
-                        .collect(java.util.stream.Collectors.joining(",", "(", ")"));
+                        .collect(Collectors.joining(",", "(", ")"));
     }
 }

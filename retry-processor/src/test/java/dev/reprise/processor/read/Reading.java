@@ -87,7 +87,16 @@ final class Reading {
 
     /** Compiles a library to class files, without parameter names. */
     static Path library(Path directory, String... sources) {
-        List<String> options = List.of("-proc:none", "-d", directory.toString(), "-classpath", classPath(List.of()));
+        return library(directory, "-proc:none", sources);
+    }
+
+    /** Compiles a library to class files, with parameter names. */
+    static Path libraryWithNames(Path directory, String... sources) {
+        return library(directory, "-parameters", sources);
+    }
+
+    private static Path library(Path directory, String option, String... sources) {
+        List<String> options = List.of(option, "-d", directory.toString(), "-classpath", classPath(List.of()));
         List<String> messages = run(ToolProvider.getSystemJavaCompiler(), options, List.of(), sources);
         assertThat(messages).as("errors in the library").isEmpty();
         return directory;

@@ -8,6 +8,7 @@ import dev.reprise.processor.model.Client;
 import dev.reprise.processor.model.Method;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -212,8 +213,6 @@ class TypeNamesTest {
         return variable.bounds().isEmpty()
                 ? variable.name()
                 : variable.name() + " extends "
-                        + variable.bounds().stream()
-                                .map(Object::toString)
-                                .collect(java.util.stream.Collectors.joining(" & "));
+                        + variable.bounds().stream().map(Object::toString).collect(Collectors.joining(" & "));
     }
 }

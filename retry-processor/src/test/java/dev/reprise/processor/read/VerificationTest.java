@@ -78,7 +78,7 @@ class VerificationTest {
         Problem problem = problem("String pay(String id)", "Optional<String> " + find + ";");
 
         assertThat(problem.problem()).isEqualTo("find does not take the parameters of pay.");
-        assertThat(problem.advice()).isEqualTo("Declare Optional<java.lang.String> find(java.lang.String id).");
+        assertThat(problem.advice()).isEqualTo("Declare Optional<String> find(String id).");
     }
 
     @Test
