@@ -28,7 +28,7 @@ public @interface RetryBudget {
     /**
      * Size of the bucket, which starts full.
      *
-     * @return a number of retries, at least 1
+     * @return a number of retries, at least 1, else {@code bad-budget}
      */
     int burst() default 100;
 
@@ -36,7 +36,7 @@ public @interface RetryBudget {
      * What a call that returns normally puts back, up to {@link #burst()}. In the long run it is the share of retries
      * in the traffic.
      *
-     * @return a number of retries, 0 or more
+     * @return a number of retries, 0 to 1, else {@code bad-budget}
      */
     double ratio() default 0.2;
 
