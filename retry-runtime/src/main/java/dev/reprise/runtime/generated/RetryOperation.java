@@ -14,6 +14,13 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RetryOperation {
 
+    /**
+     * Loads what the methods of the success path name in their signatures. HotSpot inlines no method that names a class which
+     * is not loaded, and nothing else would load these before the first failure: the calls would cost several times the work.
+     */
+    @SuppressWarnings("unused")
+    private static final Class<?>[] LOADED = {RetryLoop.class, Attempt.Scope.class};
+
     final RetryRuntime runtime;
     final String name;
     final RetryPolicy policy;
