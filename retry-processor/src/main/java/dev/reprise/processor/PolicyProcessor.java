@@ -122,7 +122,7 @@ abstract class PolicyProcessor extends AbstractProcessor {
                         DiagnosticId.NAME_CLASH,
                         client.place(),
                         "The generated class of " + client.name() + " is called " + proxy + ", and so is that of "
-                                + name + ", on file systems that do not tell upper case from lower at least.",
+                                + name + " (upper and lower case are one to some file systems).",
                         "Rename one of the two interfaces."));
     }
 

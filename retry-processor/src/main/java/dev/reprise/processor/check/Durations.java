@@ -11,8 +11,6 @@ import java.util.regex.Pattern;
 /** Durations as users type and read them. The runtime takes the same forms, neither more nor fewer. */
 public final class Durations {
 
-    static final Duration LONGEST = Duration.ofNanos(Long.MAX_VALUE);
-
     /** More digits than any duration has, few enough that a huge number costs nothing to refuse. */
     private static final int LONGEST_NUMBER = 40;
 
