@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The README shows an interface, the class that is generated from it, and what the compiler says to the same interface
- * without its key.
+ * without its key. When generated code has changed on purpose, {@code -Dgolden.update=true} writes the class anew.
  */
 class ReadmeTest {
 
