@@ -9,6 +9,7 @@ import java.util.spi.ToolProvider;
 /** The tools of the running JDK, run in this process. */
 enum JdkTool {
     JAVAC,
+    JAR,
     JLINK;
 
     /** Runs the tool and fails with all that it said unless it succeeds. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
+import java.util.stream.Collectors;
 
 /** The artifacts as users get them: packed jars, found on the class path of the tests. */
 enum PackedJar {
@@ -31,6 +32,11 @@ enum PackedJar {
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(
                         artifact + " is not on the class path as a jar: run these tests with `mvn verify`"));
+    }
+
+    /** The jars as a path for a tool. */
+    static String join(PackedJar... jars) {
+        return Arrays.stream(jars).map(jar -> jar.path().toString()).collect(Collectors.joining(File.pathSeparator));
     }
 
     /** The bytes of every class in the jar by its entry's name, descriptors of modules and packages included. */

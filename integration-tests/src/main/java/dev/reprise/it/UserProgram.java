@@ -5,17 +5,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A user's program in a module named {@code demo}: compiled against the packed jars, linked with them into an image of
- * the JDK that holds nothing else, and run from there. Each step writes into its own folder of {@code home}.
+ * A user's program in a module named {@code demo}: compiled against the packed jars and libraries of his own, linked with
+ * them into an image of the JDK that holds nothing else, and run from there. Each step writes into its own folder of
+ * {@code home}.
  */
-record UserProgram(Path home) {
-    private static final String MODULE_PATH = join(PackedJar.ANNOTATIONS, PackedJar.RUNTIME);
+record UserProgram(Path home, List<Path> libraries) {
+    UserProgram(Path home) {
+        this(home, List.of());
+    }
 
     UserProgram source(String file, String text) throws IOException {
         Path source = sources().resolve(file);
@@ -27,9 +28,11 @@ record UserProgram(Path home) {
     /** Compiles all sources, with the processors of the given jars or with none. */
     UserProgram compile(PackedJar... processorPath) throws IOException {
         List<String> arguments = new ArrayList<>(List.of("-Xlint:all", "-Werror", "--release", "17"));
-        arguments.addAll(List.of("-d", classes().toString(), "--module-path", MODULE_PATH));
+        arguments.addAll(List.of("-d", classes().toString(), "--module-path", modulePath()));
         arguments.addAll(
-                processorPath.length == 0 ? List.of("-proc:none") : List.of("--processor-path", join(processorPath)));
+                processorPath.length == 0
+                        ? List.of("-proc:none")
+                        : List.of("--processor-path", PackedJar.join(processorPath)));
         try (Stream<Path> files = Files.walk(sources())) {
             files.filter(Files::isRegularFile).map(Path::toString).forEach(arguments::add);
         }
@@ -37,8 +40,16 @@ record UserProgram(Path home) {
         return this;
     }
 
+    /** Packs the classes, for a program that uses this one as a library. */
+    Path jar(String name) {
+        Path jar = home.resolve(name);
+        JdkTool.JAR.run(
+                List.of("--create", "--file", jar.toString(), "-C", classes().toString(), "."));
+        return jar;
+    }
+
     UserProgram link() {
-        String modulePath = MODULE_PATH + File.pathSeparator + classes();
+        String modulePath = modulePath() + File.pathSeparator + classes();
         JdkTool.JLINK.run(
                 List.of("--module-path", modulePath, "--add-modules", "demo", "--output", image().toString()));
         return this;
@@ -61,6 +72,12 @@ record UserProgram(Path home) {
         return Files.readAllLines(out);
     }
 
+    private String modulePath() {
+        StringBuilder path = new StringBuilder(PackedJar.join(PackedJar.ANNOTATIONS, PackedJar.RUNTIME));
+        libraries.forEach(library -> path.append(File.pathSeparator).append(library));
+        return path.toString();
+    }
+
     private Path sources() {
         return home.resolve("src");
     }
@@ -71,12 +88,5 @@ record UserProgram(Path home) {
 
     private Path image() {
         return home.resolve("image");
-    }
-
-    private static String join(PackedJar... jars) {
-        return Arrays.stream(jars)
-                .map(PackedJar::path)
-                .map(Path::toString)
-                .collect(Collectors.joining(File.pathSeparator));
     }
 }

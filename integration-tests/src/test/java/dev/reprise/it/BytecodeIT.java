@@ -2,8 +2,13 @@ package dev.reprise.it;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.reprise.it.clients.RetryingQuotesApi;
 import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -32,5 +37,19 @@ class BytecodeIT {
                 .isNotEmpty()
                 .allSatisfy((name, bytes) ->
                         assertThat(ForbiddenApis.bootstraps(bytes)).allMatch(RECORD_METHODS::equals));
+    }
+
+    @Test
+    void a_generated_class_looks_nothing_up_and_links_nothing() throws IOException, URISyntaxException {
+        Path folder = Path.of(RetryingQuotesApi.class.getResource("").toURI());
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.filter(file -> file.getFileName().toString().matches("Retrying.*\\.class")))
+                    .isNotEmpty()
+                    .allSatisfy(proxy -> {
+                        byte[] bytes = Files.readAllBytes(proxy);
+                        assertThat(ForbiddenApis.lookups(bytes)).isEmpty();
+                        assertThat(ForbiddenApis.bootstraps(bytes)).isEmpty();
+                    });
+        }
     }
 }
