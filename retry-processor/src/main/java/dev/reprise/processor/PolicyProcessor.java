@@ -94,6 +94,17 @@ abstract class PolicyProcessor extends AbstractProcessor {
                 .ifPresent(policy -> Checks.of(policy, options()).forEach(this::report));
     }
 
+    /** Whether the other processor tells the same where the composed policy is declared. */
+    private boolean isToldAtDeclaration(Diagnostic diagnostic, InterfaceReader reader) {
+        return composed
+                && diagnostic.place() instanceof Position position
+                && position.element().getKind() == ElementKind.ANNOTATION_TYPE
+                && reader.composed((TypeElement) position.element()).stream()
+                        .flatMap(policy -> Checks.of(policy, options()).stream())
+                        .anyMatch(told ->
+                                told.id() == diagnostic.id() && told.problem().equals(diagnostic.problem()));
+    }
+
     private Options options() {
         return Options.of(processingEnv.getOptions());
     }
@@ -105,7 +116,9 @@ abstract class PolicyProcessor extends AbstractProcessor {
         }
         Client client = reader.read(type);
         Findings findings = Checks.of(client, options());
-        findings.diagnostics().forEach(this::report);
+        findings.diagnostics().stream()
+                .filter(diagnostic -> !isToldAtDeclaration(diagnostic, reader))
+                .forEach(this::report);
         Optional<Diagnostic> clash = clash(client);
         clash.ifPresent(this::report);
         if (client.faults().isEmpty() && clash.isEmpty()) {
@@ -148,12 +161,7 @@ abstract class PolicyProcessor extends AbstractProcessor {
     }
 
     private void report(Diagnostic diagnostic) {
-        // What is wrong with a composed policy itself is told where it is declared, by the other processor.
-        boolean declared = diagnostic.place() instanceof Position position
-                && position.element().getKind() == ElementKind.ANNOTATION_TYPE;
-        if (!(composed && declared)) {
-            reporter().report(diagnostic);
-        }
+        reporter().report(diagnostic);
     }
 
     private Reporter reporter() {

@@ -23,7 +23,8 @@ public final class Attempt {
 
     /**
      * How many attempts are bound on all threads. While it is zero nobody has anything to hide, and a call that succeeds
-     * at once need not look into the thread local, which would also leave an empty entry in every thread.
+     * at once need not look into the thread local, which would also leave an empty entry in every thread. Keyed calls and
+     * repeats pay for it with two writes that all threads share, little beside a digest or a wait.
      */
     private static final AtomicInteger BOUND = new AtomicInteger();
 
@@ -69,7 +70,7 @@ public final class Attempt {
     /**
      * The time to the deadline, for the time-out of the request about to be sent.
      *
-     * @return zero when the deadline has passed, empty where there is none
+     * @return zero when the deadline has passed, which most HTTP clients refuse for a time-out; empty where there is none
      */
     public Optional<Duration> remaining() {
         return deadline == null ? Optional.empty() : Optional.of(Duration.ofNanos(Math.max(0, deadline.left())));
@@ -131,6 +132,7 @@ public final class Attempt {
             return bound != null && bound.keyRead;
         }
 
+        /** Ends the scope; to be called once, on the thread that began it. */
         @Override
         public void close() {
             if (outer == null) {

@@ -13,7 +13,7 @@ import java.util.Optional;
  * }
  * }</pre>
  *
- * <p>Both methods are called on the thread that caught the exception and should not throw.
+ * <p>Both methods are called on the thread that caught the exception. What they throw is logged, and the call is not repeated.
  */
 public interface HttpFailure {
 

@@ -6,7 +6,7 @@ import java.time.Instant;
  * The three things that retrying needs to know about time; tests put a virtual clock here.
  *
  * <p>Implementations are thread-safe. Durations are measured with {@link #nanoTime()} alone, so that a step of the wall
- * clock neither ends a call early nor keeps it alive; {@link #now()} is read only where a server names a date.
+ * clock neither ends a call early nor keeps it alive; {@link #now()} is read only where a server sends {@code Retry-After}.
  */
 public interface RetryClock {
 

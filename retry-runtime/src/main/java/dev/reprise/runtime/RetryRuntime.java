@@ -22,9 +22,9 @@ public final class RetryRuntime {
     private final RetryClock clock;
     private final RandomGenerator random;
     private final List<RetryListener> listeners;
-    private final Function<String, @Nullable String> config;
+    private final @Nullable Function<String, @Nullable String> config;
     private final @Nullable ScheduledExecutorService scheduler;
-    private final ConcurrentMap<BudgetKey, TokenBucket> budgets = new ConcurrentHashMap<>();
+    private final ConcurrentMap<String, TokenBucket> budgets = new ConcurrentHashMap<>();
 
     private RetryRuntime(Builder builder) {
         this.clock = builder.clock;
@@ -78,9 +78,10 @@ public final class RetryRuntime {
      *
      * @param key such as {@code reprise.PaymentsApi.maxTries}
      * @return its value, or empty where the annotation decides
+     * @throws RuntimeException whatever the function that was given throws
      */
     public Optional<String> config(String key) {
-        return Optional.ofNullable(config.apply(key));
+        return config == null ? Optional.empty() : Optional.ofNullable(config.apply(key));
     }
 
     /** {@return the scheduler that was supplied for the waits of asynchronous calls, or empty} */
@@ -98,10 +99,16 @@ public final class RetryRuntime {
      * @throws IllegalArgumentException when a setting is out of range
      */
     public TokenBucket budget(String name, int burst, double ratio) {
-        return budgets.computeIfAbsent(new BudgetKey(name, burst, ratio), key -> TokenBucket.of(key.burst, key.ratio));
+        // A record for a key and a lambda for a maker would start java.lang.invoke: tens of milliseconds in a cold JVM.
+        String key = name + " " + burst + " " + ratio;
+        TokenBucket known = budgets.get(key);
+        if (known != null) {
+            return known;
+        }
+        TokenBucket fresh = TokenBucket.of(burst, ratio);
+        TokenBucket other = budgets.putIfAbsent(key, fresh);
+        return other == null ? fresh : other;
     }
-
-    private record BudgetKey(String name, int burst, double ratio) {}
 
     /** Made when first asked for, so that a class which brings its own runtime does not pay for this one. */
     private static final class Standard {
@@ -114,7 +121,7 @@ public final class RetryRuntime {
         private RetryClock clock = RetryClock.system();
         private RandomGenerator random = new ThreadRandom();
         private final List<RetryListener> listeners = new ArrayList<>();
-        private Function<String, @Nullable String> config = key -> null;
+        private @Nullable Function<String, @Nullable String> config;
         private @Nullable ScheduledExecutorService scheduler;
 
         private Builder() {}

@@ -14,9 +14,13 @@ public final class VirtualClock implements RetryClock {
     private Instant now = Instant.parse("2026-11-30T12:00:00Z");
     private final List<Duration> sleeps = new ArrayList<>();
     private Runnable whileSleeping = () -> {};
+    private boolean broken;
 
     @Override
     public synchronized long nanoTime() {
+        if (broken) {
+            throw new IllegalStateException("the clock broke down");
+        }
         return nanos;
     }
 
@@ -46,6 +50,11 @@ public final class VirtualClock implements RetryClock {
     /** Sets the wall clock, as an operator or NTP does; elapsed time does not notice. */
     public synchronized void setWallClock(Instant instant) {
         now = instant;
+    }
+
+    /** Lets every further reading fail. */
+    public synchronized void breakDown() {
+        broken = true;
     }
 
     /** Runs something in the middle of every sleep. */

@@ -110,7 +110,7 @@ final class ClassifierWriter {
         for (FailureType failure : plan.client().failures()) {
             if (failure.framework().equals(framework)) {
                 method.beginControlFlow("if (layer instanceof $T)", failure.type())
-                        .addStatement("return $T.$L()", RuntimeTypes.VERDICT, verdict(failure.meaning()))
+                        .addStatement("return $L", verdict(failure.meaning()))
                         .endControlFlow();
             }
         }
@@ -121,10 +121,10 @@ final class ClassifierWriter {
                 .build();
     }
 
-    private static String verdict(FailureType.Meaning meaning) {
+    private static CodeBlock verdict(FailureType.Meaning meaning) {
         return switch (meaning) {
-            case NOT_SENT -> "notSent";
-            case PERMANENT -> "permanent";
+            case NOT_SENT -> CodeBlock.of("$T.notSent(layer)", RuntimeTypes.FAILURES);
+            case PERMANENT -> CodeBlock.of("$T.permanent()", RuntimeTypes.VERDICT);
         };
     }
 

@@ -72,10 +72,10 @@ final class Backoff {
      * told the same second do not return in the same instant.
      *
      * @param hint what the server asks for
-     * @param left what the deadline leaves; {@link Long#MAX_VALUE} without one
+     * @param left what the deadline leaves, which the share does not use up; {@link Long#MAX_VALUE} without one
      */
     long afterHint(long hint, int retry, long left, RandomGenerator random) {
-        long room = Math.max(0, Math.min(delay(retry), left - hint));
+        long room = Math.max(0, Math.min(delay(retry), left - hint - 1));
         long share = jitter == Jitter.NONE ? 0 : upTo(room, random);
         return Math.max(hint + share, lowest(retry));
     }

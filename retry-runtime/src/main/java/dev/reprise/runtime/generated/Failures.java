@@ -57,17 +57,22 @@ public final class Failures {
      * Asks a failure for its status.
      *
      * @param layer of the failure
-     * @return the status; null where the layer carries none, or a number that is no status
+     * @return the status; none where the layer carries none, or a number that is no status; permanent where it fails to say
      */
     public static Verdict answered(Throwable layer) {
         if (!(layer instanceof HttpFailure answer)) {
             return Verdict.none();
         }
-        int status = answer.status();
-        if (status < 100 || status > 599) {
-            return Verdict.none();
+        try {
+            int status = answer.status();
+            return status < 100 || status > 599
+                    ? Verdict.none()
+                    : Verdict.httpStatus(status, header(answer, "Retry-After"), header(answer, "Date"));
+        } catch (VirtualMachineError fatal) {
+            throw fatal;
+        } catch (Throwable fault) {
+            return broken(answer, fault);
         }
-        return Verdict.httpStatus(status, header(answer, "Retry-After"), header(answer, "Date"));
     }
 
     private static @Nullable String header(HttpFailure answer, String name) {
@@ -84,7 +89,7 @@ public final class Failures {
      *
      * @param classifier the user's
      * @param layer of the failure
-     * @return what it says: null when it has no opinion, permanent when it fails itself
+     * @return what it says: none when it has no opinion, permanent when it fails itself
      */
     public static Verdict ask(FailureClassifier classifier, Throwable layer) {
         try {
@@ -101,7 +106,7 @@ public final class Failures {
      *
      * @param classifier the user's
      * @param result what the delegate returned
-     * @return what it says: null when it is content, permanent when it fails itself
+     * @return what it says: none when it is content, permanent when it fails itself
      */
     public static Verdict askAboutResult(FailureClassifier classifier, @Nullable Object result) {
         try {
@@ -118,12 +123,10 @@ public final class Failures {
         return opinion == null ? Verdict.none() : opinion;
     }
 
-    private static Verdict broken(FailureClassifier classifier, Throwable fault) {
+    /** The user's code failed while it judged a failure: that must not replace the failure. */
+    private static Verdict broken(Object culprit, Throwable fault) {
         System.getLogger("dev.reprise")
-                .log(
-                        Level.WARNING,
-                        "The classifier " + classifier.getClass().getName() + " failed; the call is not repeated",
-                        fault);
+                .log(Level.WARNING, culprit.getClass().getName() + " failed; the call is not repeated", fault);
         return Verdict.permanent();
     }
 
@@ -131,10 +134,20 @@ public final class Failures {
      * Judges the exceptions of {@code java.base}.
      *
      * @param layer of the failure
-     * @return null for an exception that nothing is known of
+     * @return none for an exception that nothing is known of
      */
     public static Verdict classify(Throwable layer) {
         return IoFailures.classify(layer);
+    }
+
+    /**
+     * Judges a failure that says by its type that no connection was made.
+     *
+     * @param layer of the failure
+     * @return not sent; worth another try like any other where an earlier failure that it keeps does not say the same
+     */
+    public static Verdict notSent(Throwable layer) {
+        return IoFailures.allEarlierAreUnsent(layer) ? Verdict.notSent() : Verdict.transientFailure();
     }
 
     /** Whether a failure is an interrupt or comes of one. */
@@ -150,7 +163,7 @@ public final class Failures {
     }
 
     /** Whether a failure merely wraps an {@code Error}. */
-    static boolean isError(Throwable failure) {
+    private static boolean isError(Throwable failure) {
         for (Throwable layer : unwrapped(failure)) {
             if (layer instanceof Error) {
                 return true;

@@ -33,14 +33,15 @@ final class IoFailures {
         return isPermanent(layer) ? Verdict.permanent() : Verdict.transientFailure();
     }
 
+    private static boolean isNotSent(Throwable failure) {
+        return isConnectFailure(failure) && allEarlierAreUnsent(failure);
+    }
+
     /**
      * Some clients connect again by themselves and keep the earlier failure as a suppressed one: a refused second
      * connection proves nothing when the first may have carried the request.
      */
-    private static boolean isNotSent(Throwable failure) {
-        if (!isConnectFailure(failure)) {
-            return false;
-        }
+    static boolean allEarlierAreUnsent(Throwable failure) {
         for (Throwable earlier : failure.getSuppressed()) {
             if (!isNotSent(earlier)) {
                 return false;

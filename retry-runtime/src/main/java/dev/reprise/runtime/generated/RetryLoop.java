@@ -6,6 +6,7 @@ import dev.reprise.runtime.GiveUpReason;
 import dev.reprise.runtime.RetryEvent;
 import dev.reprise.runtime.RetryPolicy;
 import dev.reprise.runtime.Verdict;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -31,6 +32,9 @@ public final class RetryLoop {
 
     /** The tries that failed; a check before repeating that could not be made used up one as well. */
     private int failed;
+
+    /** How many of them were such checks, in which nothing was sent. */
+    private int failedChecks;
 
     /** What the last send failed with; null where a returned value carried the status. */
     private @Nullable Exception lastFailure;
@@ -64,21 +68,33 @@ public final class RetryLoop {
     /** Tells the listeners of a success after failures; one at the first try is no event. */
     void recovered() {
         if (failed > 0) {
-            publishRecovered(failed + 1);
+            publishRecovered(calls() + 1);
         }
     }
 
     /** Ends a call for which the check before repeating found that an earlier try went through. */
     public void verified() {
         operation.budget.deposit();
-        publishRecovered(failed);
+        publishRecovered(calls());
     }
 
     private void publishRecovered(int tries) {
-        if (operation.runtime.hasListeners()) {
+        if (!operation.runtime.hasListeners()) {
+            return;
+        }
+        try {
             long elapsed = operation.runtime.clock().nanoTime() - start;
             operation.runtime.publish(new RetryEvent.Recovered(operation.name, tries, Duration.ofNanos(elapsed)));
+        } catch (RuntimeException brokenClock) {
+            // The call has succeeded. What goes wrong now must not make it look failed, and be sent again.
+            System.getLogger("dev.reprise")
+                    .log(Level.WARNING, "The clock of " + operation.name + " failed", brokenClock);
         }
+    }
+
+    /** The calls that reached for the server so far. */
+    private int calls() {
+        return failed - failedChecks;
     }
 
     /**
@@ -97,7 +113,7 @@ public final class RetryLoop {
         if (isInterrupted(failure)) {
             return giveUp(GiveUpReason.INTERRUPTED);
         }
-        if (!stillRunning && !isTransient(failure, verdict)) {
+        if (!stillRunning && !isTransient(verdict)) {
             return giveUp(GiveUpReason.PERMANENT);
         }
         if (sent && (policy.unsentOnly() || !isKeyDelivered())) {
@@ -120,12 +136,13 @@ public final class RetryLoop {
      */
     public boolean mayVerifyAgain(Exception failure, Verdict verdict) {
         failed++;
+        failedChecks++;
         if (isInterrupted(failure)) {
             // The interrupt ends here: the caller gets the failure of the send, so only the flag can tell it.
             Thread.currentThread().interrupt();
             return giveUp(GiveUpReason.INTERRUPTED);
         }
-        if (!isTransient(failure, verdict)) {
+        if (!isTransient(verdict)) {
             return giveUp(GiveUpReason.UNSAFE_TO_REPEAT);
         }
         return schedule(failure, verdict);
@@ -135,10 +152,7 @@ public final class RetryLoop {
         return Thread.currentThread().isInterrupted() || (failure != null && Failures.isInterrupt(failure));
     }
 
-    private boolean isTransient(@Nullable Exception failure, Verdict verdict) {
-        if (failure != null && Failures.isError(failure)) {
-            return false;
-        }
+    private boolean isTransient(Verdict verdict) {
         if (verdict instanceof Verdict.HttpStatus answer) {
             return policy.onStatus().contains(answer.status());
         }
@@ -179,7 +193,7 @@ public final class RetryLoop {
             Optional<Duration> asked =
                     hint.isPresent() ? Optional.of(Duration.ofNanos(hint.getAsLong())) : Optional.empty();
             operation.runtime.publish(
-                    new RetryEvent.Retrying(operation.name, failed, failure, Duration.ofNanos(wait), asked));
+                    new RetryEvent.Retrying(operation.name, calls(), failure, Duration.ofNanos(wait), asked));
         }
         return true;
     }
@@ -246,13 +260,14 @@ public final class RetryLoop {
             operation.budget.deposit();
         }
         if (operation.runtime.hasListeners()) {
-            operation.runtime.publish(new RetryEvent.GaveUp(operation.name, failed, reason, lastFailure));
+            operation.runtime.publish(new RetryEvent.GaveUp(operation.name, calls(), reason, lastFailure));
         }
         return false;
     }
 
     /**
-     * Releases a result that is about to be replaced by the next try's; a failure to do so changes nothing.
+     * Releases a result that is about to be replaced by the next try's; a failure to do so changes nothing. Where
+     * the call then ends after all, by an interrupt for instance, the caller gets the released result.
      *
      * @param result what the delegate returned
      */

@@ -39,7 +39,7 @@ class BackoffHintTest {
         Backoff backoff = backoff(Jitter.FULL);
 
         assertThat(backoff.afterHint(10 * SECOND, 3, 11 * SECOND, FixedRandom.HIGHEST))
-                .isEqualTo(11 * SECOND);
+                .isEqualTo(11 * SECOND - 1);
         assertThat(backoff.afterHint(10 * SECOND, 3, 10 * SECOND, FixedRandom.HIGHEST))
                 .isEqualTo(10 * SECOND);
     }
@@ -73,7 +73,7 @@ class BackoffHintTest {
 
         assertThat(backoff.afterHint(Long.MAX_VALUE, 3, NO_DEADLINE, FixedRandom.HIGHEST))
                 .isEqualTo(Long.MAX_VALUE);
-        assertThat(backoff.afterHint(Long.MAX_VALUE - 1, 3, NO_DEADLINE, FixedRandom.HIGHEST))
-                .isEqualTo(Long.MAX_VALUE);
+        assertThat(backoff.afterHint(Long.MAX_VALUE - 2, 3, NO_DEADLINE, FixedRandom.HIGHEST))
+                .isEqualTo(Long.MAX_VALUE - 1);
     }
 }

@@ -213,6 +213,29 @@ class FailuresTest {
     }
 
     @Test
+    void a_failure_that_cannot_tell_its_status_is_not_repeated() {
+        class Broken extends IOException implements HttpFailure {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public int status() {
+                throw new IllegalStateException("no status");
+            }
+        }
+
+        assertThat(Failures.answered(new Broken())).isEqualTo(Verdict.permanent());
+    }
+
+    @Test
+    void a_type_that_says_unsent_is_doubted_where_it_keeps_an_earlier_failure() {
+        IOException failure = new IOException();
+        assertThat(Failures.notSent(failure)).isEqualTo(Verdict.notSent());
+
+        failure.addSuppressed(new SocketTimeoutException("Read timed out"));
+        assertThat(Failures.notSent(failure)).isEqualTo(Verdict.transientFailure());
+    }
+
+    @Test
     void a_classifier_that_answers_null_has_no_opinion() {
         FailureClassifier classifier = failure -> null;
 

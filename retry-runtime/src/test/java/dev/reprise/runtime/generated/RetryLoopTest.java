@@ -11,6 +11,7 @@ import dev.reprise.runtime.RetryEvent;
 import dev.reprise.runtime.RetryPolicy;
 import dev.reprise.runtime.RetryRuntime;
 import dev.reprise.runtime.TokenBucket;
+import dev.reprise.runtime.Verdict;
 import dev.reprise.runtime.VirtualClock;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -225,6 +226,14 @@ class RetryLoopTest {
         Loop.call(operation(), Script.failing(new Answer(503, Map.of("Retry-After", "120"))));
 
         assertThat(clock.sleeps()).containsExactly(seconds(120));
+    }
+
+    @Test
+    void the_share_of_a_hint_does_not_use_up_the_deadline() throws Exception {
+        policy.deadline("10s");
+
+        assertThat(Loop.call(operation(), Script.failing(new Answer(503, Map.of("Retry-After", "9")))))
+                .isEqualTo("done");
     }
 
     // Deadline
@@ -468,5 +477,33 @@ class RetryLoopTest {
         catchThrowable(() -> Loop.call(operation(), "key", Script.failing(new ConnectException(), new Answer(409))));
 
         assertThat(reason()).isEqualTo(GiveUpReason.PERMANENT);
+    }
+
+    @Test
+    void a_check_that_failed_is_a_try_and_not_a_call() {
+        IOException failure = new IOException();
+        RetryLoop retries = operation().firstFailure();
+
+        assertThat(retries.mayTryAgain(failure, Verdict.transientFailure())).isTrue();
+        assertThat(retries.mayVerifyAgain(new IOException("check"), Verdict.transientFailure()))
+                .isTrue();
+        assertThat(retries.mayVerifyAgain(new IOException("check"), Verdict.permanent()))
+                .isFalse();
+
+        assertThat(retries.isOver()).isTrue();
+        assertThat(events)
+                .last()
+                .isEqualTo(new RetryEvent.GaveUp("Api.call", 1, GiveUpReason.UNSAFE_TO_REPEAT, failure));
+    }
+
+    @Test
+    void a_clock_that_fails_after_a_success_does_not_make_it_a_failure() throws Exception {
+        RetryOperation operation = operation();
+        Script script = Script.failing(new IOException());
+        clock.whileSleeping(clock::breakDown);
+
+        assertThat(Loop.call(operation, script)).isEqualTo("done");
+
+        assertThat(script.calls()).isEqualTo(2);
     }
 }
