@@ -15,8 +15,7 @@ import java.lang.annotation.Target;
  * Balance getBalance(String account) throws IOException;
  * }</pre>
  *
- * <p>Whether it is idempotent is read from the IANA HTTP Method Registry (RFC 9110, section 18.2). Contradicting the
- * framework's annotation is {@code http-method-conflict}.
+ * <p>Whether it is idempotent is read from the IANA HTTP Method Registry (RFC 9110, section 18.2).
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
