@@ -16,8 +16,6 @@ final class ExceptionTypes implements Rule<PolicyUse> {
 
     private static final Set<String> BROAD = Set.of("java.lang.Exception", "java.lang.RuntimeException");
 
-    private static final Set<String> INTERRUPTS = Set.of("java.nio.channels.ClosedByInterruptException");
-
     @Override
     public Stream<Diagnostic> check(PolicyUse use) {
         Policy policy = use.policy();
@@ -42,7 +40,7 @@ final class ExceptionTypes implements Rule<PolicyUse> {
         String advice = member.equals("on")
                 ? "Name a type that extends Exception."
                 : "Remove it: what is never retried needs no exclusion.";
-        if (type.kind() == ExceptionType.Kind.INTERRUPT || type.isAnyOf(INTERRUPTS)) {
+        if (type.kind() == ExceptionType.Kind.INTERRUPT) {
             return Optional.of(bad(
                     type,
                     member,

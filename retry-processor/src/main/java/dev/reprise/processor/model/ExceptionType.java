@@ -25,7 +25,7 @@ public record ExceptionType(TypeName type, Kind kind, List<String> supertypes, b
         NOT_AN_EXCEPTION,
         UNCHECKED,
         CHECKED,
-        /** {@code InterruptedException} or below. */
+        /** {@code InterruptedException}, {@code ClosedByInterruptException} or below. */
         INTERRUPT,
         /** Not a throwable at all: {@code int.class}, an array. */
         NO_THROWABLE

@@ -14,6 +14,10 @@ import javax.lang.model.type.TypeMirror;
 /** Reads the exception types that {@code on} and {@code notOn} name, and those of a throws clause. */
 record ExceptionTypeReader(Round round, Access access) {
 
+    /** How a thread learns that somebody wants it to stop; the second comes from a channel it was using. */
+    private static final Set<String> INTERRUPTS =
+            Set.of("java.lang.InterruptedException", "java.nio.channels.ClosedByInterruptException");
+
     /** An entry of {@code on} or {@code notOn}; empty for a class that does not exist, which the compiler reports. */
     Optional<ExceptionType> read(AnnotationValue value, Place place) {
         return Optional.of(value.getValue())
@@ -41,7 +45,7 @@ record ExceptionTypeReader(Round round, Access access) {
         if (!names.contains("java.lang.Exception")) {
             return Kind.NOT_AN_EXCEPTION;
         }
-        if (names.contains("java.lang.InterruptedException")) {
+        if (INTERRUPTS.stream().anyMatch(names::contains)) {
             return Kind.INTERRUPT;
         }
         return names.contains("java.lang.RuntimeException") ? Kind.UNCHECKED : Kind.CHECKED;

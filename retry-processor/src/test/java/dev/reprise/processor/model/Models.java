@@ -2,6 +2,7 @@ package dev.reprise.processor.model;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.TypeName;
+import java.nio.channels.ClosedByInterruptException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -88,7 +89,8 @@ public final class Models {
     }
 
     private static ExceptionType.Kind kind(Class<?> type) {
-        if (InterruptedException.class.isAssignableFrom(type)) {
+        if (InterruptedException.class.isAssignableFrom(type)
+                || ClosedByInterruptException.class.isAssignableFrom(type)) {
             return ExceptionType.Kind.INTERRUPT;
         }
         if (RuntimeException.class.isAssignableFrom(type)) {
