@@ -31,7 +31,7 @@ record MethodReader(Round round, TypeElement client, ExceptionTypeReader excepti
                 member.name(),
                 place,
                 round.sources().origin(element),
-                Nullness.ofDeclaration(
+                RepeatedAnnotations.ofDeclaration(
                         element, ParameterReader.innermost(result).annotations()),
                 signature.typeVariables(),
                 new ResultReader(round, client).read(member, signature),

@@ -30,7 +30,7 @@ record ParameterReader(Round round, TypeElement client, KeyCandidates candidates
         return new Parameter(
                 called,
                 name,
-                Nullness.ofDeclaration(element, innermost(name).annotations()),
+                RepeatedAnnotations.ofDeclaration(element, innermost(name).annotations()),
                 member.isKeyParameter(index),
                 TypeNames.PLAIN.of(type).toString().equals("java.lang.String"),
                 candidates.of(called, type),

@@ -58,33 +58,37 @@ public final class Policies {
      * does not call a processor for it that asks for our annotations alone.
      */
     public boolean isComposedOnly(TypeElement type) {
-        return !has(type, false);
+        return carriers(type).noneMatch(carrier -> isAnnotatedDirectly(type, carrier));
     }
 
     private boolean isOurs(TypeElement type) {
-        return has(type, true);
+        return carriers(type).anyMatch(carrier -> isAnnotatedDirectly(type, carrier) || isComposed(type, carrier));
     }
 
-    private boolean has(TypeElement type, boolean composedToo) {
+    /** What of an interface may carry a policy: the interface itself and its instance methods. */
+    private static Stream<Element> carriers(TypeElement type) {
+        return Stream.concat(
+                Stream.of(type),
+                ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+                        .filter(method -> isInstanceMethod(method) && !ObjectMethods.declares(method)));
+    }
+
+    private boolean isAnnotatedDirectly(TypeElement type, Element carrier) {
         Annotations annotations = new Annotations(sources, type);
-        if (carries(type, annotations, composedToo)) {
-            return true;
-        }
-        return ElementFilter.methodsIn(type.getEnclosedElements()).stream()
-                .filter(method -> isInstanceMethod(method) && !ObjectMethods.declares(method))
-                .anyMatch(method -> carries(method, annotations, composedToo)
-                        || annotations
-                                .direct(method, Vocabulary.IDEMPOTENT)
+        return annotations.direct(carrier, Vocabulary.RETRYABLE).isPresent()
+                || Vocabulary.UNSUPPORTED.stream()
+                        .anyMatch(name -> annotations.direct(carrier, name).isPresent())
+                || (!carrier.equals(type)
+                        && annotations
+                                .direct(carrier, Vocabulary.IDEMPOTENT)
                                 .filter(Policies::isKeyed)
                                 .isPresent());
     }
 
-    private static boolean carries(Element element, Annotations annotations, boolean composedToo) {
-        return annotations.direct(element, Vocabulary.RETRYABLE).isPresent()
-                || (composedToo
-                        && !annotations.composed(element, Vocabulary.RETRYABLE).isEmpty())
-                || Vocabulary.UNSUPPORTED.stream()
-                        .anyMatch(name -> annotations.direct(element, name).isPresent());
+    private boolean isComposed(TypeElement type, Element carrier) {
+        return !new Annotations(sources, type)
+                .composed(carrier, Vocabulary.RETRYABLE)
+                .isEmpty();
     }
 
     private static boolean isKeyed(Mirror idempotent) {

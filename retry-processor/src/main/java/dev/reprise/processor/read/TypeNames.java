@@ -127,7 +127,7 @@ final class TypeNames extends SimpleTypeVisitor14<TypeName, Void> {
         if (!annotated) {
             return name;
         }
-        List<AnnotationSpec> missing = Nullness.ofType(type).stream()
+        List<AnnotationSpec> missing = RepeatedAnnotations.ofType(type).stream()
                 .filter(annotation -> !name.annotations().contains(annotation))
                 .toList();
         return missing.isEmpty() ? name : name.annotated(missing);

@@ -10,7 +10,7 @@ import javax.lang.model.element.AnnotationMirror;
  * The annotations that the proxy repeats: those that say whether something may be null, for static analysis and Kotlin
  * read them on the class they see, and {@code @Deprecated}. All others belong to a framework that would act on them twice.
  */
-final class Nullness {
+final class RepeatedAnnotations {
 
     private static final Set<String> SIMPLE_NAMES =
             Set.of("Nullable", "NonNull", "Nonnull", "NotNull", "CheckForNull", "NullableDecl", "NonNullDecl");
@@ -18,7 +18,7 @@ final class Nullness {
     /** Packages whose {@code NotNull} and {@code NonNull} are instructions: a constraint to check, a check to generate. */
     private static final List<String> INSTRUCTIONS = List.of("javax.validation.", "jakarta.validation.", "lombok.");
 
-    private Nullness() {}
+    private RepeatedAnnotations() {}
 
     /** What is repeated of the annotations on a type. */
     static List<AnnotationSpec> ofType(AnnotatedConstruct type) {
@@ -31,7 +31,7 @@ final class Nullness {
     /** What is repeated of the annotations on a method or parameter, {@code onType} excepted, which stand there already. */
     static List<AnnotationSpec> ofDeclaration(AnnotatedConstruct element, List<AnnotationSpec> onType) {
         return element.getAnnotationMirrors().stream()
-                .filter(Nullness::isRepeated)
+                .filter(RepeatedAnnotations::isRepeated)
                 .map(AnnotationSpec::get)
                 .filter(annotation -> !onType.contains(annotation))
                 .toList();
