@@ -44,12 +44,12 @@ final class KeyScope implements Rule<Member> {
     }
 
     private static Optional<Diagnostic> shared(Member member, Idempotency idempotency) {
-        String scope = scope(member, member.method());
+        String scope = member.client().scope(member.method());
         return member.client().methods().stream()
                 .takeWhile(earlier -> !earlier.equals(member.method()))
                 .filter(earlier ->
                         earlier.idempotency().filter(Idempotency::isDerived).isPresent())
-                .filter(earlier -> scope(member, earlier).equals(scope))
+                .filter(earlier -> member.client().scope(earlier).equals(scope))
                 .findFirst()
                 .map(earlier -> new Diagnostic(
                         DiagnosticId.KEY_DUPLICATE,
@@ -62,10 +62,5 @@ final class KeyScope implements Rule<Member> {
 
     private static String twin(Member member, Method earlier) {
         return earlier.name().equals(member.method().name()) ? "another method of that name" : earlier.name();
-    }
-
-    private static String scope(Member member, Method method) {
-        String scope = method.idempotency().orElseThrow().scope().value();
-        return scope.isEmpty() ? member.client().operation(method) : scope;
     }
 }

@@ -62,4 +62,10 @@ public record Client(
     public String operation(Method method) {
         return name.simpleName() + "." + method.name();
     }
+
+    /** The scope of a keyed method's keys: its own where it has one, else the operation's name. */
+    public String scope(Method method) {
+        String own = method.idempotency().orElseThrow().scope().value();
+        return own.isEmpty() ? operation(method) : own;
+    }
 }

@@ -26,9 +26,6 @@ final class KeyWriter {
     private static MethodSpec recipe(Client client, MethodPlan plan) {
         Method method = plan.method();
         Idempotency idempotency = method.idempotency().orElseThrow();
-        String scope = idempotency.scope().value().isEmpty()
-                ? client.operation(method)
-                : idempotency.scope().value();
         Names locals = plan.locals();
         String key = locals.allocate("key");
         MethodSpec.Builder recipe = MethodSpec.methodBuilder(plan.key())
@@ -44,7 +41,7 @@ final class KeyWriter {
                         RuntimeTypes.KEY_DIGEST,
                         key,
                         RuntimeTypes.KEY_DIGEST,
-                        Literals.string(scope),
+                        Literals.string(client.scope(method)),
                         idempotency.parts().size());
         KeyValueCode values = new KeyValueCode(key, locals);
         for (KeyPart part : idempotency.parts()) {
