@@ -32,8 +32,7 @@ final class KeyAdvice {
     }
 
     private static List<String> paths(Method method) {
-        return method.parameters().stream()
-                .filter(parameter -> !parameter.idempotencyKey())
+        return method.sentParameters().stream()
                 .map(Parameter::keyPaths)
                 .flatMap(List::stream)
                 .toList();

@@ -84,8 +84,7 @@ final class RepeatSafety implements Rule<Member> {
 
     /** The types of what is sent. */
     private static List<String> sent(Method method) {
-        return method.parameters().stream()
-                .filter(parameter -> !parameter.idempotencyKey())
+        return method.sentParameters().stream()
                 .map(parameter -> parameter.type().toString())
                 .toList();
     }

@@ -70,6 +70,13 @@ public record Method(
         return idempotency.filter(Idempotency::isKeyed).isPresent();
     }
 
+    /** The parameters that say what is sent: all but those that {@code @IdempotencyKey} marks. */
+    public List<Parameter> sentParameters() {
+        return parameters.stream()
+                .filter(parameter -> !parameter.idempotencyKey())
+                .toList();
+    }
+
     /** The parameter that {@code @IdempotencyKey} marks. */
     public Optional<Parameter> keyParameter() {
         return parameters.stream().filter(Parameter::idempotencyKey).findFirst();

@@ -4,7 +4,6 @@ import com.palantir.javapoet.CodeBlock;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Parameter;
 import dev.reprise.processor.model.Result;
-import java.util.List;
 
 /** The call of a method's counterpart on the delegate, and what becomes of its result. */
 final class DelegateCall {
@@ -17,10 +16,9 @@ final class DelegateCall {
      * @param key the local that is passed in place of the key parameter, empty to pass the parameter itself
      */
     static CodeBlock of(Method method, Names locals, String key) {
-        List<CodeBlock> arguments = method.parameters().stream()
-                .map(parameter -> CodeBlock.of("$N", argument(parameter, key)))
-                .toList();
-        return CodeBlock.of("$L.$N($L)", locals.field("delegate"), method.name(), CodeBlock.join(arguments, ", "));
+        CodeBlock arguments =
+                SignatureCode.names(method.parameters().stream().map(parameter -> argument(parameter, key)));
+        return CodeBlock.of("$L.$N($L)", locals.field("delegate"), method.name(), arguments);
     }
 
     private static String argument(Parameter parameter, String key) {

@@ -16,7 +16,7 @@ final class KeyCode {
         Method method = plan.method();
         CodeBlock made = plan.key().isEmpty()
                 ? CodeBlock.of("$T.randomUUID().toString()", UUID.class)
-                : CodeBlock.of("$N($L)", plan.key(), arguments(method));
+                : CodeBlock.of("$N($L)", plan.key(), SignatureCode.arguments(method));
         Optional<Parameter> own = method.keyParameter();
         CodeBlock value = own.isEmpty()
                 ? made
@@ -29,13 +29,5 @@ final class KeyCode {
         return CodeBlock.builder()
                 .addStatement("$T $N = $L", String.class, key, value)
                 .build();
-    }
-
-    /** The arguments of the recipe: every parameter but the one that takes the key. */
-    static CodeBlock arguments(Method method) {
-        return method.parameters().stream()
-                .filter(parameter -> !parameter.idempotencyKey())
-                .map(parameter -> CodeBlock.of("$N", parameter.name()))
-                .collect(CodeBlock.joining(", "));
     }
 }

@@ -35,7 +35,7 @@ final class KeyWriter {
                 .addModifiers(Modifier.PRIVATE)
                 .addTypeVariables(method.typeVariables())
                 .returns(String.class)
-                .addParameters(SignatureCode.parameters(method, parameter -> !parameter.idempotencyKey()))
+                .addParameters(SignatureCode.parameters(method))
                 .addStatement(
                         "$T $N = $T.scoped($L, $L)",
                         RuntimeTypes.KEY_DIGEST,

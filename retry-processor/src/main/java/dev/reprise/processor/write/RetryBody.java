@@ -173,7 +173,7 @@ final class RetryBody {
                         VerificationWriter.foundType(method),
                         found,
                         plan.verify(),
-                        VerificationWriter.arguments(method, retries))
+                        SignatureCode.arguments(method, retries))
                 .beginControlFlow("if ($N.isPresent())", found)
                 .addStatement("$N.verified()", retries)
                 .addStatement("return $N.get()", found)

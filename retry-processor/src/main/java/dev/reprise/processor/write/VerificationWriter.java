@@ -8,11 +8,8 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.reprise.processor.model.Idempotency;
 import dev.reprise.processor.model.Method;
-import dev.reprise.processor.model.Parameter;
 import dev.reprise.processor.model.Verification;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** The methods that ask, before a repeat, whether an earlier try went through. */
@@ -44,7 +41,7 @@ final class VerificationWriter {
                 .addModifiers(Modifier.PRIVATE)
                 .addTypeVariables(method.typeVariables())
                 .returns(foundType(method))
-                .addParameters(SignatureCode.parameters(method, parameter -> !parameter.idempotencyKey()))
+                .addParameters(SignatureCode.parameters(method))
                 .addParameter(RuntimeTypes.RETRY_LOOP, retries);
         if (method.admitsInterrupt()) {
             verify.addException(InterruptedException.class);
@@ -53,9 +50,7 @@ final class VerificationWriter {
                 "$L.$N($L)",
                 locals.field("delegate"),
                 verification.method(),
-                verification.arguments().stream()
-                        .map(argument -> CodeBlock.of("$N", argument).toString())
-                        .collect(Collectors.joining(", ")));
+                SignatureCode.names(verification.arguments().stream()));
         return verify.beginControlFlow("while (true)")
                 .beginControlFlow("try ($T $N = $T.mask())", RuntimeTypes.ATTEMPT_SCOPE, masked, RuntimeTypes.ATTEMPT)
                 .addCode(answer(method, verification, found, call))
@@ -92,16 +87,6 @@ final class VerificationWriter {
                 ? verification.returnType()
                 : ParameterizedTypeName.get(
                         ClassName.get(Optional.class), verification.returnType().box());
-    }
-
-    static CodeBlock arguments(Method method, String retries) {
-        return Stream.concat(
-                        method.parameters().stream()
-                                .filter(parameter -> !parameter.idempotencyKey())
-                                .map(Parameter::name),
-                        Stream.of(retries))
-                .map(name -> CodeBlock.of("$N", name))
-                .collect(CodeBlock.joining(", "));
     }
 
     private static Verification verification(Method method) {
