@@ -3,6 +3,8 @@ package dev.reprise.it.behaviour;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
+import com.fasterxml.jackson.core.JsonParseException;
+import com.fasterxml.jackson.databind.exc.InvalidFormatException;
 import dev.reprise.it.clients.ApiException;
 import dev.reprise.it.clients.LookupApi;
 import dev.reprise.it.clients.RetryingLookupApi;
@@ -72,6 +74,8 @@ class TransientFailuresIT {
                 new FileNotFoundException(),
                 new MalformedInputException(1),
                 new HttpRetryException("streaming", 401),
+                new JsonParseException(null, "not JSON"),
+                InvalidFormatException.from(null, "another type", "text", int.class),
                 new IllegalArgumentException(),
                 new NullPointerException(),
                 new TimeoutException("nobody says what timed out"),
