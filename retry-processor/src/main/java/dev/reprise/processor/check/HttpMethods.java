@@ -1,10 +1,10 @@
 package dev.reprise.processor.check;
 
 import dev.reprise.processor.diagnose.DidYouMean;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
@@ -77,8 +77,8 @@ final class HttpMethods {
 
     /** {@code Did you mean "GET"?} with a blank before it, or nothing. */
     static String didYouMean(String name) {
-        TreeMap<String, String> all = new TreeMap<>(IDEMPOTENT);
-        NOT_IDEMPOTENT.forEach(method -> all.put(method, ""));
-        return DidYouMean.sentence(name.strip(), all.keySet());
+        Set<String> registered = new HashSet<>(IDEMPOTENT.keySet());
+        registered.addAll(NOT_IDEMPOTENT);
+        return DidYouMean.sentence(name.strip(), registered);
     }
 }

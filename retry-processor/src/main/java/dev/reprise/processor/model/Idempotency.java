@@ -2,6 +2,7 @@ package dev.reprise.processor.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One {@code @Idempotent}.
@@ -24,6 +25,10 @@ public record Idempotency(
         Setting<Boolean> random,
         Optional<Verification> verifiedBy) {
 
+    public Idempotency {
+        key = new Setting<>(List.copyOf(key.value()), key.explicit(), key.place());
+    }
+
     /** Whether a key is derived from arguments. */
     public boolean isDerived() {
         return !key.value().isEmpty() || attemptId.isPresent();
@@ -37,8 +42,8 @@ public record Idempotency(
     /** The parts that are hashed, the attempt's last. */
     public List<KeyPart> parts() {
         return attemptId
-                .map(last -> java.util.stream.Stream.concat(key.value().stream(), java.util.stream.Stream.of(last))
-                        .toList())
+                .map(last ->
+                        Stream.concat(key.value().stream(), Stream.of(last)).toList())
                 .orElse(key.value());
     }
 }

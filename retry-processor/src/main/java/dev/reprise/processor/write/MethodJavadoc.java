@@ -9,7 +9,6 @@ import dev.reprise.processor.model.Jitter;
 import dev.reprise.processor.model.KeyPart;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Policy;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -46,7 +45,7 @@ final class MethodJavadoc {
     }
 
     private static String format(String duration) {
-        return Durations.format(Durations.parse(duration).orElse(Duration.ZERO));
+        return Durations.format(Durations.parse(duration).orElseThrow());
     }
 
     private static String jitter(Policy policy) {
@@ -62,10 +61,8 @@ final class MethodJavadoc {
         if (method.policy().isEmpty()) {
             return CodeBlock.of("Called once.");
         }
-        return SafetyProof.of(method).stream()
-                .findFirst()
-                .map(proof -> CodeBlock.of("Safe to repeat: $L.", Prose.escaped(proof.describe(method))))
-                .orElse(CodeBlock.of("Never repeated."));
+        SafetyProof proof = SafetyProof.of(method).stream().findFirst().orElseThrow();
+        return CodeBlock.of("Safe to repeat: $L.", Prose.escaped(proof.describe(method)));
     }
 
     /** The recipe of a key, without a full stop. */
