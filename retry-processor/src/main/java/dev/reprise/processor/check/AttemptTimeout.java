@@ -4,6 +4,7 @@ import static dev.reprise.processor.check.PolicyUse.written;
 
 import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.diagnose.DiagnosticId;
+import dev.reprise.processor.model.Durations;
 import dev.reprise.processor.model.Policy;
 import dev.reprise.processor.model.Result;
 import java.util.stream.Stream;

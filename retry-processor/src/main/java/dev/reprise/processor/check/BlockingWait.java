@@ -2,7 +2,9 @@ package dev.reprise.processor.check;
 
 import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.diagnose.DiagnosticId;
+import dev.reprise.processor.model.Durations;
 import dev.reprise.processor.model.Policy;
+import dev.reprise.processor.model.Schedule;
 import java.time.Duration;
 import java.util.stream.Stream;
 

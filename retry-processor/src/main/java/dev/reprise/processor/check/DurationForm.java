@@ -2,6 +2,7 @@ package dev.reprise.processor.check;
 
 import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.diagnose.DiagnosticId;
+import dev.reprise.processor.model.Durations;
 import dev.reprise.processor.model.Place;
 import dev.reprise.processor.model.Policy;
 import dev.reprise.processor.model.Setting;

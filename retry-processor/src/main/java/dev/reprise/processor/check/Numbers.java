@@ -9,13 +9,6 @@ import java.util.stream.Stream;
 /** How many tries, how fast the waits grow, how widely they spread. */
 final class Numbers implements Rule<PolicyUse> {
 
-    static final int MOST_TRIES = 100;
-
-    /** Whether tries, multiplier and jitter factor are such that a schedule can be made of them. */
-    static boolean hold(Policy policy) {
-        return triesHold(policy) && multiplierHolds(policy) && factorHolds(policy);
-    }
-
     @Override
     public Stream<Diagnostic> check(PolicyUse use) {
         Policy policy = use.policy();
@@ -23,21 +16,8 @@ final class Numbers implements Rule<PolicyUse> {
                 .flatMap(found -> found);
     }
 
-    private static boolean triesHold(Policy policy) {
-        return policy.maxTries().value() >= 1 && policy.maxTries().value() <= MOST_TRIES;
-    }
-
-    private static boolean multiplierHolds(Policy policy) {
-        return policy.multiplier().value() >= 1
-                && Double.isFinite(policy.multiplier().value());
-    }
-
-    private static boolean factorHolds(Policy policy) {
-        return policy.jitterFactor().value() > 0 && policy.jitterFactor().value() <= 1;
-    }
-
     private static Stream<Diagnostic> tries(Policy policy) {
-        if (triesHold(policy)) {
+        if (policy.hasSoundTries()) {
             return Stream.empty();
         }
         int tries = policy.maxTries().value();
@@ -49,12 +29,12 @@ final class Numbers implements Rule<PolicyUse> {
         return Stream.of(new Diagnostic(
                 DiagnosticId.BAD_TRIES,
                 policy.maxTries().place(),
-                "maxTries = " + tries + " is not from 1 to " + MOST_TRIES + ".",
+                "maxTries = " + tries + " is not from 1 to " + Policy.MOST_TRIES + ".",
                 advice));
     }
 
     private static Stream<Diagnostic> multiplier(Policy policy) {
-        if (multiplierHolds(policy)) {
+        if (policy.hasSoundMultiplier()) {
             return Stream.empty();
         }
         return Stream.of(
@@ -68,7 +48,7 @@ final class Numbers implements Rule<PolicyUse> {
     private static Stream<Diagnostic> jitterFactor(Policy policy) {
         boolean proportional = policy.jitter().value() == Jitter.PROPORTIONAL;
         String problem = "jitterFactor = " + policy.jitterFactor().value();
-        if (!factorHolds(policy)) {
+        if (!policy.hasSoundJitterFactor()) {
             problem += " is not greater than 0 and at most 1.";
         } else if (policy.jitterFactor().explicit() && !proportional) {
             problem += " has no meaning with jitter = " + policy.jitter().value() + ".";

@@ -1,6 +1,7 @@
 package dev.reprise.processor.check;
 
 import dev.reprise.processor.diagnose.Diagnostic;
+import dev.reprise.processor.model.Durations;
 import dev.reprise.processor.model.Place;
 import java.time.Duration;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package dev.reprise.processor.check;
 
+import dev.reprise.processor.model.Durations;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Place;
 import dev.reprise.processor.model.Policy;

@@ -2,8 +2,10 @@ package dev.reprise.processor.check;
 
 import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.diagnose.DiagnosticId;
+import dev.reprise.processor.model.HttpMethods;
 import dev.reprise.processor.model.HttpVerb;
 import dev.reprise.processor.model.Method;
+import dev.reprise.processor.model.SafetyProof;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -53,7 +55,7 @@ final class RepeatSafety implements Rule<Member> {
         } else {
             problem = " is a " + verb
                     + ", which the IANA registry of HTTP methods does not know (names are case-sensitive), and may run twice when"
-                    + " only its answer is lost." + HttpMethods.didYouMean(verb);
+                    + " only its answer is lost." + HttpMethodName.didYouMean(verb);
         }
         return new Diagnostic(DiagnosticId.UNSAFE_RETRY, member.retryPlace(), member.subject() + problem, ways(member));
     }

@@ -37,7 +37,25 @@ public record Policy(
         Setting<String> attemptTimeout,
         Set<String> suppressed) {
 
+    /** As many tries as a policy may have. */
+    public static final int MOST_TRIES = 100;
+
     public Policy {
         suppressed = Set.copyOf(suppressed);
+    }
+
+    /** Whether the tries are from 1 to {@link #MOST_TRIES}. */
+    public boolean hasSoundTries() {
+        return maxTries.value() >= 1 && maxTries.value() <= MOST_TRIES;
+    }
+
+    /** Whether the multiplier is a finite number of at least 1. */
+    public boolean hasSoundMultiplier() {
+        return multiplier.value() >= 1 && Double.isFinite(multiplier.value());
+    }
+
+    /** Whether the jitter factor is greater than 0 and at most 1. */
+    public boolean hasSoundJitterFactor() {
+        return jitterFactor.value() > 0 && jitterFactor.value() <= 1;
     }
 }

@@ -1,14 +1,14 @@
 package dev.reprise.processor.write;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.reprise.processor.check.Durations;
-import dev.reprise.processor.check.SafetyProof;
-import dev.reprise.processor.check.Schedule;
+import dev.reprise.processor.model.Durations;
 import dev.reprise.processor.model.Idempotency;
 import dev.reprise.processor.model.Jitter;
 import dev.reprise.processor.model.KeyPart;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Policy;
+import dev.reprise.processor.model.SafetyProof;
+import dev.reprise.processor.model.Schedule;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;

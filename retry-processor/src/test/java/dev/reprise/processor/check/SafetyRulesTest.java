@@ -1,21 +1,22 @@
 package dev.reprise.processor.check;
 
 import static dev.reprise.processor.check.Found.inMethod;
-import static dev.reprise.processor.check.SafetyProof.HTTP_METHOD;
-import static dev.reprise.processor.check.SafetyProof.KEY;
-import static dev.reprise.processor.check.SafetyProof.UNSENT_ONLY;
-import static dev.reprise.processor.check.SafetyProof.USERS_WORD;
-import static dev.reprise.processor.check.SafetyProof.VERIFIED_BY;
 import static dev.reprise.processor.model.Models.idempotent;
 import static dev.reprise.processor.model.Models.method;
 import static dev.reprise.processor.model.Models.part;
 import static dev.reprise.processor.model.Models.written;
+import static dev.reprise.processor.model.SafetyProof.HTTP_METHOD;
+import static dev.reprise.processor.model.SafetyProof.KEY;
+import static dev.reprise.processor.model.SafetyProof.UNSENT_ONLY;
+import static dev.reprise.processor.model.SafetyProof.USERS_WORD;
+import static dev.reprise.processor.model.SafetyProof.VERIFIED_BY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.palantir.javapoet.ClassName;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Models;
 import dev.reprise.processor.model.Parameter;
+import dev.reprise.processor.model.SafetyProof;
 import dev.reprise.processor.model.Treatment;
 import java.util.List;
 import java.util.Optional;

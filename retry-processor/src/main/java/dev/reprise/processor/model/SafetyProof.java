@@ -1,7 +1,5 @@
-package dev.reprise.processor.check;
+package dev.reprise.processor.model;
 
-import dev.reprise.processor.model.Idempotency;
-import dev.reprise.processor.model.Method;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;

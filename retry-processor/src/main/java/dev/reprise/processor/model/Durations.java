@@ -1,4 +1,4 @@
-package dev.reprise.processor.check;
+package dev.reprise.processor.model;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -30,7 +30,7 @@ public final class Durations {
     }
 
     /** The duration that the text means in nanoseconds, of whatever sign and size; empty when it means none. */
-    static Optional<BigInteger> nanos(String text) {
+    public static Optional<BigInteger> nanos(String text) {
         try {
             Matcher matcher = NUMBER_AND_UNIT.matcher(text);
             if (!matcher.matches()) {
@@ -49,7 +49,8 @@ public final class Durations {
         }
     }
 
-    static boolean hasNumberAndUnit(String text) {
+    /** Whether the text is a number and a unit, exact in nanoseconds or not. */
+    public static boolean hasNumberAndUnit(String text) {
         return NUMBER_AND_UNIT.matcher(text).matches();
     }
 

@@ -1,6 +1,6 @@
-package dev.reprise.processor.check;
+package dev.reprise.processor.model;
 
-import dev.reprise.processor.diagnose.DidYouMean;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * The IANA HTTP Method Registry (as of 2026-06-17). A method that it does not list promises nothing; names are
  * case-sensitive (RFC 9110, section 9.1). PRI is left out: it opens an HTTP/2 connection and is never sent as a request.
  */
-final class HttpMethods {
+public final class HttpMethods {
 
     /** The registered methods that may be repeated, with where that is written. */
     private static final Map<String, String> IDEMPOTENT = Map.ofEntries(
@@ -58,27 +58,29 @@ final class HttpMethods {
 
     private HttpMethods() {}
 
-    static boolean isToken(String name) {
+    /** Whether the name is a token, registered or not. */
+    public static boolean isToken(String name) {
         return TOKEN.matcher(name).matches();
     }
 
-    static boolean isIdempotent(String name) {
+    /** Whether the registry says that the method may be repeated. */
+    public static boolean isIdempotent(String name) {
         return IDEMPOTENT.containsKey(name);
     }
 
-    static boolean isRegistered(String name) {
+    public static boolean isRegistered(String name) {
         return isIdempotent(name) || NOT_IDEMPOTENT.contains(name);
     }
 
     /** Where it is written that the method may be repeated; empty when it is not. */
-    static Optional<String> reference(String name) {
+    public static Optional<String> reference(String name) {
         return Optional.ofNullable(IDEMPOTENT.get(name));
     }
 
-    /** {@code Did you mean "GET"?} with a blank before it, or nothing. */
-    static String didYouMean(String name) {
-        Set<String> registered = new HashSet<>(IDEMPOTENT.keySet());
-        registered.addAll(NOT_IDEMPOTENT);
-        return DidYouMean.sentence(name.strip(), registered);
+    /** Every registered name. */
+    public static Set<String> registered() {
+        Set<String> names = new HashSet<>(IDEMPOTENT.keySet());
+        names.addAll(NOT_IDEMPOTENT);
+        return Collections.unmodifiableSet(names);
     }
 }

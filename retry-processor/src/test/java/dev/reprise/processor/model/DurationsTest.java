@@ -1,4 +1,4 @@
-package dev.reprise.processor.check;
+package dev.reprise.processor.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,9 +1,7 @@
-package dev.reprise.processor.check;
+package dev.reprise.processor.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.reprise.processor.model.Jitter;
-import dev.reprise.processor.model.Models;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;

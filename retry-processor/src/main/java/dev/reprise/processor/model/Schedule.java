@@ -1,7 +1,5 @@
-package dev.reprise.processor.check;
+package dev.reprise.processor.model;
 
-import dev.reprise.processor.model.Jitter;
-import dev.reprise.processor.model.Policy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -22,7 +20,7 @@ public record Schedule(List<Duration> longest) {
     public static Optional<Schedule> of(Policy policy) {
         Optional<Duration> base = Durations.parse(policy.baseDelay().value());
         Optional<Duration> cap = Durations.parse(policy.maxDelay().value());
-        if (base.isEmpty() || cap.isEmpty() || base.get().compareTo(cap.get()) > 0 || !Numbers.hold(policy)) {
+        if (base.isEmpty() || cap.isEmpty() || base.get().compareTo(cap.get()) > 0 || !hasSoundNumbers(policy)) {
             return Optional.empty();
         }
         return Optional.of(new Schedule(
@@ -30,6 +28,10 @@ public record Schedule(List<Duration> longest) {
                         .mapToObj(k -> Duration.ofNanos(longest(
                                 policy, k, base.get().toNanos(), cap.get().toNanos())))
                         .toList()));
+    }
+
+    private static boolean hasSoundNumbers(Policy policy) {
+        return policy.hasSoundTries() && policy.hasSoundMultiplier() && policy.hasSoundJitterFactor();
     }
 
     private static long longest(Policy policy, long k, long base, long cap) {
@@ -49,7 +51,7 @@ public record Schedule(List<Duration> longest) {
     }
 
     /** How many tries the deadline leaves room for with no luck at all, when the tries themselves take no time. */
-    int triesWithin(Duration deadline) {
+    public int triesWithin(Duration deadline) {
         int tries = 1;
         Duration waited = Duration.ZERO;
         for (Duration wait : longest) {
