@@ -176,7 +176,7 @@ abstract class PolicyProcessor extends AbstractProcessor {
         TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
         try {
             step.go(type);
-        } catch (IOException | RuntimeException fault) {
+        } catch (IOException | RuntimeException | StackOverflowError fault) {
             reporter().report(Diagnostic.internalError(new Position(type), name, fault));
         }
     }

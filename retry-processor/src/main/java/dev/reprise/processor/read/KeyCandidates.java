@@ -1,6 +1,5 @@
 package dev.reprise.processor.read;
 
-import dev.reprise.processor.model.KeyValue;
 import java.util.List;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -14,7 +13,7 @@ record KeyCandidates(Properties properties, KeyValueReader values) {
 
     /** The parameter itself where it is a plain value, else its properties that are. */
     List<String> of(String parameter, TypeMirror type) {
-        if (isPlain(type)) {
+        if (values.isScalar(type)) {
             return List.of(parameter);
         }
         if (type.getKind() != TypeKind.DECLARED) {
@@ -23,13 +22,9 @@ record KeyCandidates(Properties properties, KeyValueReader values) {
         return properties.names(type).stream()
                 .filter(name -> properties.find(type, name).stream()
                         .findFirst()
-                        .filter(property -> isPlain(property.type()))
+                        .filter(property -> values.isScalar(property.type()))
                         .isPresent())
                 .map(name -> parameter + "." + name)
                 .toList();
-    }
-
-    private boolean isPlain(TypeMirror type) {
-        return values.read(type) instanceof KeyValue.Scalar;
     }
 }

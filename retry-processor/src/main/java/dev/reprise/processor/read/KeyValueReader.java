@@ -7,9 +7,7 @@ import dev.reprise.processor.model.KeyValue.Maybe;
 import dev.reprise.processor.model.KeyValue.Scalar;
 import dev.reprise.processor.model.KeyValue.Sequence;
 import dev.reprise.processor.model.KeyValue.Unstable;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -27,15 +25,32 @@ import javax.lang.model.type.TypeMirror;
 record KeyValueReader(Round round, Access access) {
 
     KeyValue read(TypeMirror type) {
-        return read(type, new ArrayDeque<>());
+        return read(type, new Nesting(round.types()));
+    }
+
+    /** Whether a value of the type goes into the digest as it is. */
+    boolean isScalar(TypeMirror type) {
+        return round.bounds(type).stream().anyMatch(KeyValueReader::isScalarBound);
+    }
+
+    private static boolean isScalarBound(TypeMirror type) {
+        if (type instanceof ArrayType array) {
+            return array.getComponentType().getKind() == TypeKind.BYTE;
+        }
+        if (type instanceof DeclaredType declared) {
+            TypeElement element = (TypeElement) declared.asElement();
+            return element.getKind() == ElementKind.ENUM
+                    || StableTypes.contains(element.getQualifiedName().toString());
+        }
+        return type.getKind().isPrimitive() && type.getKind() != TypeKind.FLOAT && type.getKind() != TypeKind.DOUBLE;
     }
 
     /**
      * Reads a type inside others.
      *
-     * @param around the records that it was reached through
+     * @param around what it was reached through
      */
-    private KeyValue read(TypeMirror type, Deque<TypeElement> around) {
+    private KeyValue read(TypeMirror type, Nesting around) {
         List<KeyValue> refusals = new ArrayList<>();
         for (TypeMirror bound : round.bounds(type)) {
             KeyValue value = ofBound(bound, around);
@@ -47,29 +62,27 @@ record KeyValueReader(Round round, Access access) {
         return refusals.get(0);
     }
 
-    private KeyValue ofBound(TypeMirror type, Deque<TypeElement> around) {
-        if (type.getKind().isPrimitive()) {
-            return type.getKind() == TypeKind.FLOAT || type.getKind() == TypeKind.DOUBLE
-                    ? UnstableTypes.refuse(type.toString())
-                    : new Scalar(TypeNames.PLAIN.of(type));
+    private KeyValue ofBound(TypeMirror type, Nesting around) {
+        if (isScalarBound(type)) {
+            return new Scalar(TypeNames.PLAIN.of(type));
         }
-        if (type instanceof ArrayType array) {
-            return array.getComponentType().getKind() == TypeKind.BYTE
-                    ? new Scalar(TypeNames.PLAIN.of(type))
-                    : UnstableTypes.refuseArray(TypeNames.brief(type));
+        if (type instanceof ArrayType) {
+            return UnstableTypes.refuseArray(TypeNames.brief(type));
         }
         if (!(type instanceof DeclaredType declared)) {
             return UnstableTypes.refuse(type.toString());
         }
-        return ofDeclared(declared, around);
+        Optional<Unstable> refusal = around.enter(declared);
+        if (refusal.isPresent()) {
+            return refusal.get();
+        }
+        KeyValue value = ofParts(declared, around);
+        around.leave();
+        return value;
     }
 
-    private KeyValue ofDeclared(DeclaredType type, Deque<TypeElement> around) {
+    private KeyValue ofParts(DeclaredType type, Nesting around) {
         TypeElement element = (TypeElement) type.asElement();
-        String name = element.getQualifiedName().toString();
-        if (element.getKind() == ElementKind.ENUM || StableTypes.contains(name)) {
-            return new Scalar(TypeNames.PLAIN.of(type));
-        }
         if (element.getKind() == ElementKind.RECORD) {
             return ofRecord(type, element, around);
         }
@@ -84,36 +97,28 @@ record KeyValueReader(Round round, Access access) {
         return UnstableTypes.refuse(element.getSimpleName().toString(), round.names(type));
     }
 
-    private KeyValue content(TypeMirror type, Deque<TypeElement> around, Function<KeyValue, KeyValue> container) {
+    private KeyValue content(TypeMirror type, Nesting around, Function<KeyValue, KeyValue> container) {
         KeyValue content = read(type, around);
         return content instanceof Unstable ? content : container.apply(content);
     }
 
-    private KeyValue ofRecord(DeclaredType type, TypeElement element, Deque<TypeElement> around) {
+    private KeyValue ofRecord(DeclaredType type, TypeElement element, Nesting around) {
         String name = element.getSimpleName().toString();
-        if (around.contains(element)) {
-            return new Unstable(
-                    name + " contains itself, so that a key of it has no end.",
-                    "Name the components that tell one request from another.");
-        }
         if (!access.allows(element)) {
             return new Unstable(
                     "The record " + name + " cannot be named by the generated class.",
                     "Make it accessible from the package of the interface.");
         }
-        around.push(element);
         List<Component> components = new ArrayList<>();
         for (RecordComponentElement component : element.getRecordComponents()) {
             KeyValue value = read(componentType(type, component), around);
             if (value instanceof Unstable refusal) {
-                around.pop();
                 return new Unstable(
                         "Component " + component.getSimpleName() + " of " + name + ": " + refusal.problem(),
                         refusal.advice());
             }
             components.add(new Component(component.getSimpleName().toString(), value));
         }
-        around.pop();
         return new Composite(TypeNames.PLAIN.of(type), components);
     }
 

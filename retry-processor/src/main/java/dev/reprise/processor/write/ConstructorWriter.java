@@ -8,6 +8,7 @@ import dev.reprise.processor.model.Budget;
 import dev.reprise.processor.model.Client;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Treatment;
+import java.util.List;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
@@ -20,9 +21,16 @@ final class ConstructorWriter {
     private final ProxyPlan plan;
     private final Client client;
 
+    /** The local with the budget that the methods share. */
+    private final String shared;
+
     private ConstructorWriter(ProxyPlan plan) {
         this.plan = plan;
         this.client = plan.client();
+        this.shared = new Names(
+                        List.of("delegate", "runtime"),
+                        plan.methods().stream().map(MethodPlan::operation).toList())
+                .allocate("budget");
     }
 
     static void write(TypeSpec.Builder proxy, ProxyPlan plan) {
@@ -72,8 +80,9 @@ final class ConstructorWriter {
                 .addStatement("$T.requireNonNull(runtime, $S)", Objects.class, "runtime");
         if (plan.methods().stream().anyMatch(ConstructorWriter::sharesBudget)) {
             constructor.addStatement(
-                    "$T budget = $L",
+                    "$T $N = $L",
                     RuntimeTypes.TOKEN_BUCKET,
+                    shared,
                     client.budget()
                             .map(budget -> bucket(client.binaryName(), budget))
                             .orElse(bucket(client.binaryName(), BURST, RATIO)));
@@ -104,7 +113,7 @@ final class ConstructorWriter {
         }
         CodeBlock budget = method.budget()
                 .map(own -> bucket(client.binaryName() + "." + plan.operation(), own))
-                .orElse(CodeBlock.of("budget"));
+                .orElse(CodeBlock.of("$N", shared));
         return CodeBlock.of(
                 "$T.of(runtime, $S, $S, $N, $L, $L)",
                 RuntimeTypes.RETRY_OPERATION,

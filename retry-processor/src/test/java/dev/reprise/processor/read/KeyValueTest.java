@@ -109,6 +109,38 @@ class KeyValueTest {
     }
 
     @Test
+    void a_generic_record_may_hold_another_one_of_its_kind() {
+        KeyValue pair = value("Pair<Pair<String, Integer>, Long>", of("public record Pair<A, B>(A a, B b) {}"));
+
+        assertThat(pair).isInstanceOf(Composite.class);
+    }
+
+    @Test
+    void a_generic_record_that_grows_with_every_level_is_refused() {
+        Unstable grown = (Unstable) value("Grown<String>", of("public record Grown<T>(List<Grown<List<T>>> v) {}"));
+
+        assertThat(grown.problem()).contains("Grown contains itself");
+    }
+
+    @Test
+    void a_list_of_itself_is_refused() {
+        Unstable tree = (Unstable) value("Tree", of("public class Tree extends ArrayList<Tree> {}"));
+
+        assertThat(tree.problem()).contains("Tree contains itself");
+    }
+
+    @Test
+    void a_record_of_more_values_than_a_method_holds_is_refused() {
+        String[] records = IntStream.rangeClosed(0, 12)
+                .mapToObj(i -> of("public record R" + i
+                        + (i == 0 ? "(String a) {}" : "(R" + (i - 1) + " a, R" + (i - 1) + " b) {}")))
+                .toArray(String[]::new);
+
+        assertThat(((Unstable) value("R12", records)).problem()).contains("more than 500 values");
+        assertThat(value("R6", records)).isInstanceOf(Composite.class);
+    }
+
+    @Test
     void a_record_may_occur_twice_side_by_side() {
         assertThat(value(
                         "Pair",

@@ -80,8 +80,11 @@ final class Backoff {
         return Math.max(hint + share, lowest(retry));
     }
 
-    /** One number from 0 to {@code bound}, made of a single draw: a generator that always says the same ends no loop. */
+    /**
+     * One number from 0 to {@code bound}, made of a single draw: a generator that always says the same ends no loop, and
+     * one that leaves its range moves no wait out of the interval.
+     */
     private static long upTo(long bound, RandomGenerator random) {
-        return Math.min(bound, (long) (random.nextDouble() * (bound + 1.0)));
+        return Math.max(0, Math.min(bound, (long) (random.nextDouble() * (bound + 1.0))));
     }
 }

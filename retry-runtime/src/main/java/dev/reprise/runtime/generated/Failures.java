@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Failures {
 
     /** Chains of causes are short; a longer one is a cycle. */
-    private static final int DEEPEST = 16;
+    private static final int DEEPEST = 100;
 
     private Failures() {}
 
@@ -40,7 +40,7 @@ public final class Failures {
         Throwable layer = failure;
         while (layer != null && layers.size() < DEEPEST) {
             layers.add(layer);
-            layer = wraps(layer) ? layer.getCause() : null;
+            layer = wraps(layer) ? cause(layer) : null;
         }
         return layers;
     }
@@ -157,9 +157,27 @@ public final class Failures {
             if (cause instanceof InterruptedException || cause instanceof ClosedByInterruptException) {
                 return true;
             }
-            cause = cause.getCause();
+            cause = cause(cause);
         }
         return false;
+    }
+
+    /** The cause of a failure; null also where its own code fails to say, for that must not replace the failure. */
+    private static @Nullable Throwable cause(Throwable failure) {
+        try {
+            return failure.getCause();
+        } catch (RuntimeException fault) {
+            return null;
+        }
+    }
+
+    /** The message of a failure; null also where its own code fails to say. */
+    static @Nullable String message(Throwable failure) {
+        try {
+            return failure.getMessage();
+        } catch (RuntimeException fault) {
+            return null;
+        }
     }
 
     /** Whether a failure merely wraps an {@code Error}. */

@@ -21,10 +21,13 @@ import org.jspecify.annotations.Nullable;
 /** The I/O exceptions of {@code java.base}: which prove that nothing was sent, and which will come again. */
 final class IoFailures {
 
+    /** Failures that keep each other as suppressed ones have no end; nobody nests reconnections deeper than this. */
+    private static final int DEEPEST = 8;
+
     private IoFailures() {}
 
     static Verdict classify(Throwable layer) {
-        if (isNotSent(layer)) {
+        if (isNotSent(layer, 0)) {
             return Verdict.notSent();
         }
         if (!(layer instanceof IOException)) {
@@ -33,8 +36,8 @@ final class IoFailures {
         return isPermanent(layer) ? Verdict.permanent() : Verdict.transientFailure();
     }
 
-    private static boolean isNotSent(Throwable failure) {
-        return isConnectFailure(failure) && allEarlierAreUnsent(failure);
+    private static boolean isNotSent(Throwable failure, int depth) {
+        return isConnectFailure(failure) && allEarlierAreUnsent(failure, depth);
     }
 
     /**
@@ -42,8 +45,12 @@ final class IoFailures {
      * connection proves nothing when the first may have carried the request.
      */
     static boolean allEarlierAreUnsent(Throwable failure) {
+        return allEarlierAreUnsent(failure, 0);
+    }
+
+    private static boolean allEarlierAreUnsent(Throwable failure, int depth) {
         for (Throwable earlier : failure.getSuppressed()) {
-            if (!isNotSent(earlier)) {
+            if (depth == DEEPEST || !isNotSent(earlier, depth + 1)) {
                 return false;
             }
         }
@@ -56,7 +63,7 @@ final class IoFailures {
                 || failure instanceof UnknownHostException
                 || failure instanceof UnresolvedAddressException
                 || failure instanceof BindException
-                || (failure instanceof SocketTimeoutException && isConnectTimeout(failure.getMessage()));
+                || (failure instanceof SocketTimeoutException && isConnectTimeout(Failures.message(failure)));
     }
 
     /** The JDK uses one type for two time-outs; only its message tells that the connection was never made. */

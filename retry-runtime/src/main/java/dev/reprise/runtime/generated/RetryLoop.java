@@ -275,7 +275,9 @@ public final class RetryLoop {
         if (result instanceof AutoCloseable closeable) {
             try {
                 closeable.close();
-            } catch (Exception ignored) {
+            } catch (VirtualMachineError fatal) {
+                throw fatal;
+            } catch (Throwable ignored) {
                 // The connection behind it is lost either way.
                 if (ignored instanceof InterruptedException) {
                     Thread.currentThread().interrupt();

@@ -76,4 +76,14 @@ class BackoffHintTest {
         assertThat(backoff.afterHint(Long.MAX_VALUE - 2, 3, NO_DEADLINE, FixedRandom.HIGHEST))
                 .isEqualTo(Long.MAX_VALUE - 1);
     }
+
+    @ParameterizedTest
+    @CsvSource({"-1", "NaN", "2", "Infinity", "-Infinity"})
+    void a_generator_that_leaves_its_range_moves_no_wait_out_of_its_interval(double share) {
+        Backoff backoff = backoff(Jitter.FULL);
+
+        assertThat(backoff.afterHint(10 * SECOND, 3, NO_DEADLINE, new FixedRandom(share)))
+                .isBetween(10 * SECOND, 14 * SECOND);
+        assertThat(backoff.draw(3, SECOND, new FixedRandom(share))).isBetween(0L, 4 * SECOND);
+    }
 }

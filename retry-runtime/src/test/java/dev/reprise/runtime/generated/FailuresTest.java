@@ -64,6 +64,36 @@ class FailuresTest {
         assertThat(Failures.classify(failure)).isEqualTo(Verdict.notSent());
     }
 
+    @Test
+    void failures_that_keep_each_other_prove_nothing() {
+        ConnectException first = new ConnectException();
+        ConnectException second = new ConnectException();
+        first.addSuppressed(second);
+        second.addSuppressed(first);
+
+        assertThat(Failures.classify(first)).isEqualTo(Verdict.transientFailure());
+    }
+
+    @Test
+    void a_failure_whose_own_code_fails_is_judged_by_its_type() {
+        class Hostile extends SocketTimeoutException {
+            private static final long serialVersionUID = 1;
+
+            @Override
+            public String getMessage() {
+                throw new IllegalStateException("message");
+            }
+
+            @Override
+            public synchronized Throwable getCause() {
+                throw new IllegalStateException("cause");
+            }
+        }
+
+        assertThat(Failures.layers(new Hostile())).hasSize(1);
+        assertThat(Failures.classify(new Hostile())).isEqualTo(Verdict.transientFailure());
+    }
+
     static Stream<Exception> processed() {
         return Stream.of(
                 new SocketTimeoutException("Read timed out"),
