@@ -205,7 +205,7 @@ public final class RetryingCatalogue implements Catalogue {
     private static Verdict javaNetHttp(Throwable layer) {
         try {
             if (layer instanceof HttpConnectTimeoutException) {
-                return Verdict.notSent();
+                return Failures.notSent(layer);
             }
         } catch (LinkageError missing) {
             return Verdict.none();

@@ -200,7 +200,7 @@ final class RetryingJudged implements Judged {
     private static Verdict javaNetHttp(Throwable layer) {
         try {
             if (layer instanceof HttpConnectTimeoutException) {
-                return Verdict.notSent();
+                return Failures.notSent(layer);
             }
         } catch (LinkageError missing) {
             return Verdict.none();

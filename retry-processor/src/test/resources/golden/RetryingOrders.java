@@ -216,7 +216,7 @@ public final class RetryingOrders implements Orders {
     private static Verdict javaNetHttp(Throwable layer) {
         try {
             if (layer instanceof HttpConnectTimeoutException) {
-                return Verdict.notSent();
+                return Failures.notSent(layer);
             }
         } catch (LinkageError missing) {
             return Verdict.none();

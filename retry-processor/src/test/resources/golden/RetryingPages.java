@@ -226,7 +226,7 @@ public final class RetryingPages implements Pages {
     private static Verdict javaNetHttp(Throwable layer) {
         try {
             if (layer instanceof HttpConnectTimeoutException) {
-                return Verdict.notSent();
+                return Failures.notSent(layer);
             }
         } catch (LinkageError missing) {
             return Verdict.none();

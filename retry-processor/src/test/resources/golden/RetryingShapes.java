@@ -227,7 +227,7 @@ public final class RetryingShapes<K extends Comparable<K> & Serializable, Verdic
     private static dev.reprise.runtime.Verdict javaNetHttp(Throwable layer) {
         try {
             if (layer instanceof HttpConnectTimeoutException) {
-                return dev.reprise.runtime.Verdict.notSent();
+                return Failures.notSent(layer);
             }
         } catch (LinkageError missing) {
             return dev.reprise.runtime.Verdict.none();

@@ -231,7 +231,7 @@ public final class RetryingTransfers implements Transfers {
     private static Verdict javaNetHttp(Throwable layer) {
         try {
             if (layer instanceof HttpConnectTimeoutException) {
-                return Verdict.notSent();
+                return Failures.notSent(layer);
             }
         } catch (LinkageError missing) {
             return Verdict.none();
