@@ -55,6 +55,7 @@ public sealed interface Verdict permits Verdict.Plain, Verdict.HttpStatus {
      * @param retryAfter the value of the {@code Retry-After} header, or {@code null} where there is none; one that is
      *     malformed is ignored
      * @return the verdict
+     * @throws IllegalArgumentException if the status is no number of three digits
      */
     static Verdict httpStatus(int status, @Nullable String retryAfter) {
         return new HttpStatus(status, retryAfter, null);
@@ -68,6 +69,7 @@ public sealed interface Verdict permits Verdict.Plain, Verdict.HttpStatus {
      *     malformed is ignored
      * @param date the value of the answer's {@code Date} header, or {@code null} where there is none
      * @return the verdict
+     * @throws IllegalArgumentException if the status is no number of three digits
      */
     static Verdict httpStatus(int status, @Nullable String retryAfter, @Nullable String date) {
         return new HttpStatus(status, retryAfter, date);
@@ -88,12 +90,20 @@ public sealed interface Verdict permits Verdict.Plain, Verdict.HttpStatus {
     /**
      * An answer of the server.
      *
-     * @param status a status code, 100 to 599 (RFC 9110, section 15)
+     * @param status a status code: 100 to 599 (RFC 9110, section 15), or the 600 to 999 that some servers make up
      * @param retryAfter the value of the {@code Retry-After} header (RFC 9110, section 10.2.3), or {@code null}
      * @param date the value of the {@code Date} header (RFC 9110, section 6.6.1), or {@code null}
      */
     record HttpStatus(
             int status,
             @Nullable String retryAfter,
-            @Nullable String date) implements Verdict {}
+            @Nullable String date) implements Verdict {
+
+        /** @throws IllegalArgumentException if the status is no number of three digits */
+        public HttpStatus {
+            if (status < 100 || status > 999) {
+                throw new IllegalArgumentException("status = " + status + " is no status: 100 to 599");
+            }
+        }
+    }
 }

@@ -1,6 +1,7 @@
 package dev.reprise.runtime;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -36,5 +37,14 @@ class VerdictTest {
                 failure -> failure instanceof IOException ? Optional.of(Verdict.permanent()) : Optional.empty();
 
         assertThat(failures.classifyResult("a result")).isEmpty();
+    }
+
+    @Test
+    void a_number_that_no_server_can_answer_with_is_refused() {
+        for (int status : new int[] {-1, 0, 99, 1000}) {
+            assertThatIllegalArgumentException()
+                    .isThrownBy(() -> Verdict.httpStatus(status, null))
+                    .withMessageContaining("status = " + status);
+        }
     }
 }
