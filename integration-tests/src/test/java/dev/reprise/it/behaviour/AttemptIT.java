@@ -74,6 +74,18 @@ class AttemptIT {
     }
 
     @Test
+    void an_inner_call_that_somebody_listens_to_does_not_see_it_either() throws Exception {
+        RetryRuntime heard = RetryRuntime.builder().listener(event -> {}).build();
+        QuotesApi inner =
+                new RetryingQuotesApi(Script.of("9.50").onEachCall(this::see).as(QuotesApi.class), heard);
+        Script outer = Script.of("ok").onEachCall(() -> catchThrowable(() -> inner.quote("ACME")));
+
+        new RetryingNotesApi(outer.as(NotesApi.class), runtime).note("hello", "abc");
+
+        assertThat(seen).containsExactly("none");
+    }
+
+    @Test
     void a_call_that_is_only_forwarded_does_not_see_the_outer_one_either() throws Exception {
         FleetApi forwarding =
                 new RetryingFleetApi(Script.of("Argo").onEachCall(this::see).as(FleetApi.class), runtime);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.reprise.it.clients.ApiException;
+import dev.reprise.it.clients.PoliciesApi;
+import dev.reprise.it.clients.RetryingPoliciesApi_Composed;
 import dev.reprise.it.clients.RetryingTunedApi;
 import dev.reprise.it.clients.TunedApi;
 import dev.reprise.runtime.FixedRandom;
@@ -54,6 +56,14 @@ class ConfigurationIT {
 
         assertThat(calls(() -> api.read("1"))).isEqualTo(2);
         assertThat(calls(() -> api.write("1"))).isEqualTo(4);
+    }
+
+    @Test
+    void a_nested_interface_goes_by_its_own_simple_name() {
+        config.put("reprise.Composed.byInterface.maxTries", "2");
+        PoliciesApi.Composed api = new RetryingPoliciesApi_Composed(script.as(PoliciesApi.Composed.class), runtime());
+
+        assertThat(calls(api::byInterface)).isEqualTo(2);
     }
 
     @Test

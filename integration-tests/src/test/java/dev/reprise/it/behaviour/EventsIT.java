@@ -127,6 +127,18 @@ class EventsIT {
         assertThat(Attempt.current()).isEmpty();
     }
 
+    @Test
+    void a_listener_sees_no_attempt_itself_neither_that_of_its_call_nor_of_one_around_it() throws IOException {
+        List<Optional<Attempt>> seen = new ArrayList<>();
+        QuotesApi inner = quotes(event -> seen.add(Attempt.current()), first, "9.50");
+        Script outer = Script.of(second, "9.50").onEachCall(() -> catchThrowable(() -> inner.quote("INNER")));
+
+        new RetryingQuotesApi(outer.as(QuotesApi.class), runtime(event -> {})).quote("OUTER");
+        quotes(event -> seen.add(Attempt.current()), first, second, "9.50").quote("ACME");
+
+        assertThat(seen).hasSize(5).containsOnly(Optional.empty());
+    }
+
     private QuotesApi quotes(RetryListener listener, Object... answers) {
         return new RetryingQuotesApi(Script.of(answers).as(QuotesApi.class), runtime(listener));
     }

@@ -6,6 +6,7 @@ import dev.reprise.it.clients.PagesApi;
 import dev.reprise.it.clients.RetryingPagesApi;
 import dev.reprise.runtime.FixedRandom;
 import dev.reprise.runtime.RetryRuntime;
+import dev.reprise.runtime.TokenBucket;
 import dev.reprise.runtime.VirtualClock;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -76,6 +77,17 @@ class HttpResponsesIT {
 
         assertThat(pages(busy).post("/")).isSameAs(busy);
         assertThat(log).containsExactly("GaveUp");
+    }
+
+    @Test
+    void an_answer_that_is_no_better_next_time_earns_its_share_of_the_budget() throws IOException {
+        TokenBucket budget = runtime.budget(PagesApi.class.getName(), 100, 0.2);
+        pages(response("busy", 503)).page("/");
+        for (int call = 0; call < 5; call++) {
+            pages(response("missing", 404)).page("/");
+        }
+
+        assertThat(budget.retriesLeft()).isEqualTo(100 - 2 + 1);
     }
 
     @Test

@@ -33,6 +33,12 @@ class ScheduleIT {
     }
 
     @Test
+    void a_wait_of_a_microsecond_is_neither_rounded_nor_swamped() {
+        assertThat(waits(FixedRandom.HIGHEST, TriesApi::tiny))
+                .containsExactly(Duration.ofNanos(1_000), Duration.ofNanos(2_000));
+    }
+
+    @Test
     void equal_jitter_keeps_half_of_the_wait() {
         assertThat(waits(FixedRandom.LOWEST, TriesApi::equal)).containsExactly(millis(50, 100, 200, 400, 800));
         assertThat(waits(FixedRandom.HIGHEST, TriesApi::equal)).containsExactly(millis(100, 200, 400, 800, 1600));

@@ -10,6 +10,7 @@ import dev.reprise.runtime.Attempt;
 import dev.reprise.runtime.FixedRandom;
 import dev.reprise.runtime.RetryEvent;
 import dev.reprise.runtime.RetryRuntime;
+import dev.reprise.runtime.TokenBucket;
 import dev.reprise.runtime.VirtualClock;
 import java.io.IOException;
 import java.net.ConnectException;
@@ -24,6 +25,11 @@ class VerifiedByIT {
     private final IOException timeout = new IOException("read timed out");
     private final VirtualClock clock = new VirtualClock();
     private final List<RetryEvent> events = new ArrayList<>();
+    private final RetryRuntime runtime = RetryRuntime.builder()
+            .clock(clock)
+            .random(FixedRandom.HIGHEST)
+            .listener(events::add)
+            .build();
 
     @Test
     void what_is_found_is_the_result_and_nothing_is_sent_again() throws Exception {
@@ -164,13 +170,18 @@ class VerifiedByIT {
         assertThat(Thread.interrupted()).isTrue();
     }
 
+    @Test
+    void a_call_whose_result_was_found_returns_normally_and_earns_its_share_of_the_budget() throws Exception {
+        TokenBucket budget = runtime.budget(PaymentsApi.class.getName(), 100, 0.2);
+
+        for (int call = 0; call < 5; call++) {
+            payments(Script.of(timeout, Optional.of("paid"))).pay("A-1");
+        }
+
+        assertThat(budget.retriesLeft()).isEqualTo(100 - 5 + 1);
+    }
+
     private PaymentsApi payments(Script script) {
-        return new RetryingPaymentsApi(
-                script.as(PaymentsApi.class),
-                RetryRuntime.builder()
-                        .clock(clock)
-                        .random(FixedRandom.HIGHEST)
-                        .listener(events::add)
-                        .build());
+        return new RetryingPaymentsApi(script.as(PaymentsApi.class), runtime);
     }
 }

@@ -18,6 +18,10 @@ public interface TriesApi {
     @HttpMethod("GET")
     String thrice();
 
+    @Retryable(maxTries = 3, baseDelay = "1us")
+    @HttpMethod("GET")
+    String tiny();
+
     @Retryable(maxTries = 6, baseDelay = "100ms", maxDelay = "1h", deadline = "10h", jitter = Jitter.EQUAL)
     @HttpMethod("GET")
     String equal();
