@@ -10,15 +10,12 @@ import dev.reprise.it.clients.RankedException;
 import dev.reprise.it.clients.RetryingLookupApi;
 import dev.reprise.runtime.HttpFailure;
 import dev.reprise.runtime.RetryRuntime;
-import dev.reprise.runtime.Verdict;
 import dev.reprise.runtime.VirtualClock;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.NoSuchFileException;
 import java.util.Optional;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.ExecutionException;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -71,98 +68,33 @@ class ClassificationIT {
     }
 
     @Test
-    void an_excluded_type_overrules_the_classifier_and_is_not_even_shown_to_it() {
-        Opinions.are(failure -> Optional.of(Verdict.transientFailure()));
-
-        assertThat(calls(LookupApi::ranked, new UnsupportedOperationException()))
-                .isEqualTo(1);
-        assertThat(calls(LookupApi::ranked, new ExecutionException(new UnsupportedOperationException())))
-                .isEqualTo(1);
-        assertThat(Opinions.asked()).isEmpty();
-    }
-
-    @Test
-    void the_classifier_overrules_a_status_an_included_type_and_the_defaults() {
-        Opinions.are(failure -> Optional.of(Verdict.permanent()));
-
-        assertThat(calls(LookupApi::ranked, new ApiException(503))).isEqualTo(1);
-        assertThat(calls(LookupApi::ranked, new RankedException(503))).isEqualTo(1);
-        assertThat(calls(LookupApi::ranked, new IOException())).isEqualTo(1);
-    }
-
-    @Test
-    void the_classifier_may_know_the_status_of_a_failure_that_does_not() {
-        Opinions.are(failure -> Optional.of(Verdict.httpStatus(503, null)));
-        assertThat(calls(LookupApi::ranked, new IllegalStateException())).isEqualTo(2);
-
-        Opinions.are(failure -> Optional.of(Verdict.httpStatus(404, null)));
-        assertThat(calls(LookupApi::ranked, new IOException())).isEqualTo(1);
-    }
-
-    @Test
     void a_status_overrules_an_included_type() {
         assertThat(calls(LookupApi::ranked, new RankedException(404))).isEqualTo(1);
         assertThat(calls(LookupApi::ranked, new RankedException(503))).isEqualTo(2);
     }
 
     @Test
-    void a_classifier_without_an_opinion_leaves_all_as_it_was() {
-        Opinions.are(failure -> null);
-
-        assertThat(calls(LookupApi::ranked, new IOException())).isEqualTo(2);
-        assertThat(calls(LookupApi::ranked, new IllegalStateException())).isEqualTo(1);
-    }
-
-    @Test
-    void a_classifier_that_fails_is_logged_and_makes_the_failure_permanent() {
-        Opinions.are(failure -> {
-            throw new IllegalStateException("a bug of the classifier");
-        });
-        Script script = Script.of(new IOException("reset"));
-
-        try (Log log = new Log()) {
-            assertThat(catchThrowable(() -> lookup(script).ranked())).hasMessage("reset");
-            assertThat(log.messages()).singleElement().asString().contains("Opinions", "a bug of the classifier");
-        }
-        assertThat(script.calls()).hasSize(1);
-    }
-
-    @Test
-    void each_layer_is_judged_before_what_it_wraps() {
-        Opinions.are(failure ->
-                failure instanceof CompletionException ? Optional.of(Verdict.permanent()) : Optional.empty());
-
-        assertThat(calls(LookupApi::ranked, new ExecutionException(new IOException())))
-                .isEqualTo(2);
-        assertThat(calls(LookupApi::ranked, new ExecutionException(new CompletionException(new IOException()))))
-                .isEqualTo(1);
-    }
-
-    @Test
     void a_layer_that_knows_its_status_says_all_there_is_to_say() {
-        class Refused extends UncheckedIOException implements HttpFailure {
+        class Answered extends UncheckedIOException implements HttpFailure {
             private static final long serialVersionUID = 1;
 
-            Refused() {
-                super(new IOException("while the refusal was read"));
+            private final int status;
+
+            Answered(int status, IOException whileReading) {
+                super(whileReading);
+                this.status = status;
             }
 
             @Override
             public int status() {
-                return 403;
+                return status;
             }
         }
 
-        assertThat(calls(LookupApi::byDefault, new Refused())).isEqualTo(1);
-    }
-
-    @Test
-    void the_classifier_is_never_asked_about_an_error_or_an_interrupt() {
-        calls(LookupApi::ranked, new ExecutionException(new OutOfMemoryError()));
-        calls(LookupApi::ranked, new InterruptedException());
-        calls(LookupApi::ranked, new ExecutionException(new InterruptedException()));
-
-        assertThat(Opinions.asked()).isEmpty();
+        assertThat(calls(LookupApi::byDefault, new Answered(403, new IOException())))
+                .isEqualTo(1);
+        assertThat(calls(LookupApi::notOnMissingFiles, new Answered(503, new FileNotFoundException())))
+                .isEqualTo(2);
     }
 
     private static int calls(Call call, Throwable failure) {

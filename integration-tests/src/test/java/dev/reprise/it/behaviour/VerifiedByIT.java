@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import dev.reprise.it.clients.ApiException;
+import dev.reprise.it.clients.NotesApi;
 import dev.reprise.it.clients.PaymentsApi;
+import dev.reprise.it.clients.RetryingNotesApi;
 import dev.reprise.it.clients.RetryingPaymentsApi;
 import dev.reprise.runtime.Attempt;
 import dev.reprise.runtime.FixedRandom;
@@ -100,39 +102,6 @@ class VerifiedByIT {
     }
 
     @Test
-    void a_question_that_fails_for_the_moment_uses_up_the_try_and_nothing_is_sent() throws Exception {
-        Script script = Script.of(timeout, new IOException("find"), Optional.of("paid"));
-
-        assertThat(payments(script).pay("A-1")).isEqualTo("paid");
-        assertThat(script.calls()).containsExactly("pay(A-1)", "find(A-1)", "find(A-1)");
-        assertThat(clock.sleeps()).extracting(Duration::toSeconds).containsExactly(1L, 2L);
-    }
-
-    @Test
-    void when_the_tries_are_used_up_by_questions_the_caller_gets_the_failure_of_the_request() {
-        Script script = Script.of(timeout, new IOException("find"));
-
-        assertThat(catchThrowable(() -> payments(script).pay("A-1"))).isSameAs(timeout);
-        assertThat(script.calls()).containsExactly("pay(A-1)", "find(A-1)", "find(A-1)", "find(A-1)");
-    }
-
-    @Test
-    void a_question_that_fails_for_good_ends_the_call_with_the_failure_of_the_request() {
-        Script script = Script.of(timeout, new ApiException(403));
-
-        assertThat(catchThrowable(() -> payments(script).pay("A-1"))).isSameAs(timeout);
-        assertThat(script.calls()).containsExactly("pay(A-1)", "find(A-1)");
-    }
-
-    @Test
-    void the_failure_of_the_latest_request_is_the_one_that_counts() {
-        IOException second = new IOException("second");
-        Script script = Script.of(timeout, Optional.empty(), second, new ApiException(403));
-
-        assertThat(catchThrowable(() -> payments(script).pay("A-1"))).isSameAs(second);
-    }
-
-    @Test
     void no_question_follows_the_last_try() {
         Script script =
                 Script.of(timeout, Optional.empty(), timeout, Optional.empty(), timeout, Optional.empty(), timeout);
@@ -142,32 +111,18 @@ class VerifiedByIT {
     }
 
     @Test
-    void the_question_does_not_see_the_attempt_of_the_request() throws Exception {
-        List<Boolean> seen = new ArrayList<>();
+    void the_question_sees_neither_the_attempt_of_the_request_nor_that_of_a_call_around_it() throws Exception {
+        List<String> seen = new ArrayList<>();
         Script script = Script.of(timeout, Optional.empty(), "paid")
-                .onEachCall(() -> seen.add(Attempt.current().isPresent()));
+                .onEachCall(
+                        () -> seen.add(Attempt.current().map(Attempt::toString).orElse("none")));
+        PaymentsApi payments = payments(script);
+        Script outer = Script.of("ok").onEachCall(() -> catchThrowable(() -> payments.pay("A-1")));
 
-        payments(script).pay("A-1");
+        new RetryingNotesApi(outer.as(NotesApi.class), runtime).note("hello", "abc");
 
-        assertThat(seen).containsExactly(false, false, true);
+        assertThat(seen).containsExactly("none", "none", "Attempt[PaymentsApi.pay #2]");
         assertThat(Attempt.current()).isEmpty();
-    }
-
-    @Test
-    void an_interrupt_during_the_question_ends_the_call_with_the_flag_set() {
-        Script script = Script.of(timeout, new IOException(new InterruptedException()));
-
-        assertThat(catchThrowable(() -> payments(script).pay("A-1"))).isSameAs(timeout);
-        assertThat(Thread.interrupted()).isTrue();
-        assertThat(script.calls()).hasSize(2);
-    }
-
-    @Test
-    void the_failure_of_the_request_is_told_even_where_the_interrupt_could_be() {
-        Script script = Script.of(timeout, new ApiException(503), new IOException(new InterruptedException()));
-
-        assertThat(catchThrowable(() -> payments(script).transfer("A-1"))).isSameAs(timeout);
-        assertThat(Thread.interrupted()).isTrue();
     }
 
     @Test
