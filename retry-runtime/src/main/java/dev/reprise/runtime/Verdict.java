@@ -99,7 +99,14 @@ public sealed interface Verdict permits Verdict.Plain, Verdict.HttpStatus {
             @Nullable String retryAfter,
             @Nullable String date) implements Verdict {
 
-        /** @throws IllegalArgumentException if the status is no number of three digits */
+        /**
+         * Makes a verdict.
+         *
+         * @param status a number of three digits
+         * @param retryAfter a header's value, or {@code null}
+         * @param date a header's value, or {@code null}
+         * @throws IllegalArgumentException if the status is no number of three digits
+         */
         public HttpStatus {
             if (status < 100 || status > 999) {
                 throw new IllegalArgumentException("status = " + status + " is no status: 100 to 599");
