@@ -25,7 +25,7 @@ import java.util.Set;
  * @param runOn the side that {@code @RunOn} names, on the method or else on the interface
  * @param budget of the method itself; the interface's is in {@link Client}
  * @param unsupported annotations of features that do not exist yet
- * @param suppressed the warnings of ours that are switched off here, by id
+ * @param suppressed the warnings of ours that are switched off where it stands, by id; those of the interface are in {@link Client}
  */
 public record Method(
         String name,

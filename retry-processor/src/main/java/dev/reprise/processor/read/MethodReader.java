@@ -9,7 +9,6 @@ import dev.reprise.processor.model.Treatment;
 import dev.reprise.processor.read.ThrowsClause.Thrown;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeVariable;
@@ -53,7 +52,7 @@ record MethodReader(Round round, TypeElement client, ExceptionTypeReader excepti
                 rules.runOn(),
                 rules.budget(),
                 rules.unsupported(),
-                suppressed(element));
+                Suppressions.at(element));
     }
 
     private static boolean admitsInterrupt(Thrown thrown) {
@@ -67,11 +66,5 @@ record MethodReader(Round round, TypeElement client, ExceptionTypeReader excepti
                 .filter(round::isChecked)
                 .map(type -> exceptions.of(round.bounds(type).get(0), place))
                 .toList();
-    }
-
-    private Set<String> suppressed(ExecutableElement element) {
-        Set<String> ids = new TreeSet<>(Suppressions.at(element));
-        ids.addAll(Suppressions.at(client));
-        return ids;
     }
 }
