@@ -55,11 +55,8 @@ public enum DiagnosticId {
     BROAD_EXCEPTION(Severity.WARNING),
     LAZY_RESULT(Severity.WARNING);
 
-    /** Whether the build fails. */
-    public enum Severity {
-        /** Fails the build; cannot be silenced. */
+    private enum Severity {
         ERROR,
-        /** Silenced by {@code @SuppressWarnings("retry:<id>")}. */
         WARNING
     }
 
@@ -83,10 +80,7 @@ public enum DiagnosticId {
         return id;
     }
 
-    public Severity severity() {
-        return severity;
-    }
-
+    /** Whether it fails the build; else it is a warning, silenced by {@code @SuppressWarnings("retry:<id>")}. */
     public boolean isError() {
         return severity == Severity.ERROR;
     }

@@ -33,7 +33,6 @@ public record Client(
         List<TypeVariableName> typeVariables,
         ClassName proxy,
         boolean isPublic,
-        boolean deprecated,
         List<Method> methods,
         Optional<Policy> policy,
         List<Place> composedPolicies,

@@ -21,7 +21,6 @@ public record KeyPart(String path, Place place, List<Step> steps, KeyValue value
      *
      * @param expression what generated code writes: the parameter's name, {@code orderId()}, {@code getOrderId()} or a field's name
      * @param path the path up to and including this step, for messages
-     * @param primitive whether the step yields a primitive, which cannot be null
      */
-    public record Step(String expression, String path, boolean primitive) {}
+    public record Step(String expression, String path) {}
 }

@@ -1,22 +1,21 @@
 package dev.reprise.processor.model;
 
-import com.palantir.javapoet.TypeName;
 import java.util.List;
 
 /** What a path of a key leads to: how it is encoded, or why it cannot be. */
 public sealed interface KeyValue {
 
     /** A value that the digest takes as it is: a string, a number, an enum, an instant. */
-    record Scalar(TypeName type) implements KeyValue {}
+    record Scalar() implements KeyValue {}
 
     /** An {@code Optional} of an encodable value. */
-    record Maybe(TypeName type, KeyValue content) implements KeyValue {}
+    record Maybe(KeyValue content) implements KeyValue {}
 
     /** A {@code List} of encodable values. */
-    record Sequence(TypeName type, KeyValue element) implements KeyValue {}
+    record Sequence(KeyValue element) implements KeyValue {}
 
     /** A record of encodable components, in declaration order. */
-    record Composite(TypeName type, List<Component> components) implements KeyValue {
+    record Composite(List<Component> components) implements KeyValue {
         public Composite {
             components = List.copyOf(components);
         }

@@ -40,7 +40,6 @@ public record Method(
         boolean admitsInterrupt,
         List<ExceptionType> catchable,
         boolean isDefault,
-        boolean deprecated,
         Treatment treatment,
         Optional<Policy> policy,
         boolean policyOnMethod,

@@ -50,7 +50,6 @@ public final class InterfaceReader {
                 Signature.declare(client.getTypeParameters(), new TypeNames(Map.of(), true)),
                 proxy,
                 ProxyName.isPublic(client),
-                round.elements().isDeprecated(client),
                 methods(client, rules, new MethodReader(round, client, exceptions, KeyCandidates.of(round, access))),
                 annotations.find(client, Vocabulary.RETRYABLE).map(policies::read),
                 annotations.composed(client, Vocabulary.RETRYABLE).stream()

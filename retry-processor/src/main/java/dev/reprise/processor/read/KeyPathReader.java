@@ -71,7 +71,7 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
             return walk.failing(unknownParameter(names[0], parameters, declaration));
         }
         TypeMirror type = member.main().type().getParameterTypes().get(index);
-        walk.to(new Step(member.parameterNames().get(index), names[0], isPrimitive(type)), type);
+        walk.to(new Step(member.parameterNames().get(index), names[0]), type);
         for (int i = 1; i < names.length; i++) {
             String walked = String.join(".", List.of(names).subList(0, i));
             Optional<Properties.Property> property =
@@ -80,13 +80,9 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
                 return walk.failing(unknownProperty(walk.end(), names[i], walked));
             }
             type = property.get().type();
-            walk.to(new Step(property.get().expression(), walked + "." + names[i], isPrimitive(type)), type);
+            walk.to(new Step(property.get().expression(), walked + "." + names[i]), type);
         }
         return walk;
-    }
-
-    private static boolean isPrimitive(TypeMirror type) {
-        return type.getKind().isPrimitive();
     }
 
     private boolean isNameable(TypeMirror type) {
@@ -117,7 +113,7 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
 
     private KeyValue unknownProperty(TypeMirror type, String name, String walked) {
         String subject = TypeNames.brief(round.types().erasure(type));
-        if (isPrimitive(type) || type.getKind() == TypeKind.ARRAY) {
+        if (type.getKind().isPrimitive() || type.getKind() == TypeKind.ARRAY) {
             return new Unresolved(walked + " is a " + subject + " and has no part " + name + ".", FORMS);
         }
         if (!isNameable(type)) {

@@ -64,7 +64,7 @@ record KeyValueReader(Round round, Access access) {
 
     private KeyValue ofBound(TypeMirror type, Nesting around) {
         if (isScalarBound(type)) {
-            return new Scalar(TypeNames.PLAIN.of(type));
+            return new Scalar();
         }
         if (type instanceof ArrayType) {
             return UnstableTypes.refuseArray(TypeNames.brief(type));
@@ -88,11 +88,11 @@ record KeyValueReader(Round round, Access access) {
         }
         Optional<TypeMirror> optional = argument(type, "java.util.Optional");
         if (optional.isPresent()) {
-            return content(optional.get(), around, content -> new Maybe(TypeNames.PLAIN.of(type), content));
+            return content(optional.get(), around, Maybe::new);
         }
         Optional<TypeMirror> list = argument(type, "java.util.List");
         if (list.isPresent()) {
-            return content(list.get(), around, entry -> new Sequence(TypeNames.PLAIN.of(type), entry));
+            return content(list.get(), around, Sequence::new);
         }
         return UnstableTypes.refuse(element.getSimpleName().toString(), round.names(type));
     }
@@ -119,7 +119,7 @@ record KeyValueReader(Round round, Access access) {
             }
             components.add(new Component(component.getSimpleName().toString(), value));
         }
-        return new Composite(TypeNames.PLAIN.of(type), components);
+        return new Composite(components);
     }
 
     private TypeMirror componentType(DeclaredType owner, RecordComponentElement component) {

@@ -40,7 +40,6 @@ record MethodReader(Round round, TypeElement client, ExceptionTypeReader excepti
                 thrown.stream().anyMatch(MethodReader::admitsInterrupt),
                 catchable(thrown, place),
                 member.isDefault(),
-                round.elements().isDeprecated(element),
                 treatment,
                 rules.policy(),
                 rules.policyOnMethod(),

@@ -68,11 +68,11 @@ public final class Models {
     }
 
     public static KeyPart part(String path) {
-        return part(path, new KeyValue.Scalar(ClassName.get(String.class)));
+        return part(path, new KeyValue.Scalar());
     }
 
     public static KeyPart part(String path, KeyValue value) {
-        return new KeyPart(path, at(path), List.of(new KeyPart.Step(path, path, false)), value);
+        return new KeyPart(path, at(path), List.of(new KeyPart.Step(path, path)), value);
     }
 
     public static Parameter parameter(String name) {
@@ -221,7 +221,6 @@ public final class Models {
                     false,
                     catchable,
                     isDefault,
-                    false,
                     treatment,
                     policy,
                     policyOnMethod,
@@ -264,6 +263,7 @@ public final class Models {
     /** {@code demo.PaymentsApi}. */
     public static final class ClientModel {
         public final List<Method> methods = new ArrayList<>();
+        public Set<String> memberTypes = Set.of();
         public Optional<Policy> policy = Optional.empty();
         public List<Place> composedPolicies = List.of();
         public Optional<Idempotency> idempotency = Optional.empty();
@@ -282,7 +282,6 @@ public final class Models {
                     List.of(),
                     ClassName.get("demo", "RetryingPaymentsApi"),
                     true,
-                    false,
                     methods,
                     policy,
                     composedPolicies,
@@ -291,7 +290,7 @@ public final class Models {
                     List.of(),
                     Optional.empty(),
                     false,
-                    Set.of(),
+                    memberTypes,
                     unsupported,
                     suppressed,
                     faults);

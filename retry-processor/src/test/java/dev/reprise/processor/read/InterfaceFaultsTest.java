@@ -185,11 +185,4 @@ class InterfaceFaultsTest {
                 .extracting(failure -> failure.type().simpleName())
                 .containsExactly("HttpConnectTimeoutException", "JsonProcessingException", "JacksonException");
     }
-
-    @Test
-    void deprecation_of_the_interface_is_told() {
-        assertThat(Reading.client(of("@Deprecated @Retryable public interface Api {}"))
-                        .deprecated())
-                .isTrue();
-    }
 }

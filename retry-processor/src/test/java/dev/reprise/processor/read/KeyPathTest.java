@@ -61,7 +61,6 @@ class KeyPathTest {
         assertThat(part.steps())
                 .extracting(Step::path)
                 .containsExactly("command", "command.customer", "command.customer.id");
-        assertThat(part.steps()).extracting(Step::primitive).containsExactly(false, false, true);
     }
 
     @Test
@@ -87,7 +86,7 @@ class KeyPathTest {
                 of("public class Entity<I> { public I getId() { return null; } }"));
 
         assertThat(expressions(part)).containsExactly("o", "getId()");
-        assertThat(part.value()).hasToString("Scalar[type=java.util.UUID]");
+        assertThat(part.value()).isInstanceOf(KeyValue.Scalar.class);
     }
 
     @Test
@@ -95,7 +94,7 @@ class KeyPathTest {
         String box = of("public record Box<T>(T content) {}");
         String id = of("public interface Named { String name(); }");
 
-        assertThat(part("box.content", "Box<String> box", box).value()).hasToString("Scalar[type=java.lang.String]");
+        assertThat(part("box.content", "Box<String> box", box).value()).isInstanceOf(KeyValue.Scalar.class);
         assertThat(expressions(part("box.content.name", "Box<? extends Named> box", box, id)))
                 .containsExactly("box", "content()", "name()");
         assertThat(read(
@@ -103,7 +102,7 @@ class KeyPathTest {
                                         "public interface Api<C extends Named & Serializable> { @Retryable @Idempotent(key = \"c.name\") void pay(C c); }"),
                                 id)
                         .value())
-                .hasToString("Scalar[type=java.lang.String]");
+                .isInstanceOf(KeyValue.Scalar.class);
     }
 
     @Test
@@ -115,7 +114,7 @@ class KeyPathTest {
                 of("public interface Wide { Object id(); }"),
                 of("public interface Narrow { String id(); }"));
 
-        assertThat(part.value()).hasToString("Scalar[type=java.lang.String]");
+        assertThat(part.value()).isInstanceOf(KeyValue.Scalar.class);
     }
 
     @Test

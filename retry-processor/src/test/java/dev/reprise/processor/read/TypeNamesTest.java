@@ -191,7 +191,6 @@ class TypeNamesTest {
         Method find = method(client, "find");
         assertThat(find.annotations())
                 .hasToString("[@java.lang.Deprecated(since = \"2\", forRemoval = true), @lib.CheckForNull]");
-        assertThat(find.deprecated()).isTrue();
         assertThat(find.parameters().get(0).annotations()).hasToString("[@lib.CheckForNull]");
         assertThat(find.parameters().get(1).annotations()).isEmpty();
     }
