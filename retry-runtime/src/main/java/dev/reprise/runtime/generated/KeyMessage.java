@@ -26,8 +26,7 @@ import org.jspecify.annotations.Nullable;
  * <p>Equal values of one numeric family give equal bytes: 5 as an {@code int} and a {@code BigInteger}, 10 and 10.00 as
  * {@code BigDecimal}. The path given with each part names it in a complaint; its value is never part of a message.
  *
- * <p>Public so that {@link KeyDigest} inherits its methods as they are: of a package-private class the compiler would write
- * each of them once more.
+ * <p>Public so that {@link KeyDigest} inherits its methods without a bridge for each.
  */
 public abstract sealed class KeyMessage permits KeyDigest {
 
