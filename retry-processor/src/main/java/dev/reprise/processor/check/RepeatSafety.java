@@ -64,7 +64,8 @@ final class RepeatSafety implements Rule<Member> {
         return "Give it a key: " + KeyAdvice.annotation(member.method())
                 + ", or a check before repeating: @Idempotent(verifiedBy = \"" + lookup(member)
                 + "\"),\nor retry only what was never sent: @Retryable(unsentOnly = true)"
-                + (member.method().policyOnMethod() ? "." : ", or do not retry it: @NotRetryable.");
+                + (member.method().policyOnMethod() ? "." : ", or do not retry it: @NotRetryable.")
+                + "\nA key must be sent as well: take it as a parameter, @IdempotencyKey String key, or read it from Attempt in the client.";
     }
 
     /** The method that could look for the result: it takes the same and gives back what was created, if anything was. */
