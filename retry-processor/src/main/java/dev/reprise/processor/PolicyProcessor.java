@@ -157,7 +157,7 @@ abstract class PolicyProcessor extends AbstractProcessor {
     }
 
     private void report(Fault fault) {
-        report(new Diagnostic(DiagnosticId.of(fault.id()), fault.place(), fault.problem(), fault.advice()));
+        report(Diagnostic.of(fault));
     }
 
     private void report(Diagnostic diagnostic) {

@@ -1,10 +1,8 @@
 package dev.reprise.processor.check;
 
 import dev.reprise.processor.diagnose.Diagnostic;
-import dev.reprise.processor.diagnose.DiagnosticId;
 import dev.reprise.processor.model.Budget;
 import dev.reprise.processor.model.Client;
-import dev.reprise.processor.model.Fault;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Policy;
 import dev.reprise.processor.model.Unsupported;
@@ -66,7 +64,7 @@ public final class Checks {
     public static Findings of(Client client, Options options) {
         Checks checks = new Checks(client);
         checks.add(options.faults(), Set.of(), List.of(), "");
-        checks.add(client.faults().stream().map(Checks::handedIn), Set.of(), List.of(), "");
+        checks.add(client.faults().stream().map(Diagnostic::of), Set.of(), List.of(), "");
         checks.checkInterface();
         checks.checkPolicies(options);
         client.methods().forEach(checks::checkMethod);
@@ -82,10 +80,6 @@ public final class Checks {
 
     private static Stream<Diagnostic> of(PolicyUse use) {
         return OF_POLICIES.stream().flatMap(rule -> rule.check(use));
-    }
-
-    private static Diagnostic handedIn(Fault fault) {
-        return new Diagnostic(DiagnosticId.of(fault.id()), fault.place(), fault.problem(), fault.advice());
     }
 
     private void checkInterface() {

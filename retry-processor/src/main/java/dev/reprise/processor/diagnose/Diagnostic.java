@@ -1,5 +1,6 @@
 package dev.reprise.processor.diagnose;
 
+import dev.reprise.processor.model.Fault;
 import dev.reprise.processor.model.Place;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -11,6 +12,11 @@ import java.io.StringWriter;
  * @param advice what to write instead; may have several lines
  */
 public record Diagnostic(DiagnosticId id, Place place, String problem, String advice) {
+
+    /** A fault that the reader met. */
+    public static Diagnostic of(Fault fault) {
+        return new Diagnostic(DiagnosticId.of(fault.id()), fault.place(), fault.problem(), fault.advice());
+    }
 
     /**
      * A fault of the processor itself.
