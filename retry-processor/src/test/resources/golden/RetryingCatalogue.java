@@ -12,6 +12,10 @@ import dev.reprise.runtime.generated.RetryLoop;
 import dev.reprise.runtime.generated.RetryOperation;
 import java.io.IOException;
 import java.net.http.HttpConnectTimeoutException;
+import java.sql.SQLException;
+import java.sql.SQLNonTransientException;
+import java.sql.SQLRecoverableException;
+import java.sql.SQLTransientException;
 import java.util.List;
 import java.util.Objects;
 import javax.annotation.processing.Generated;
@@ -190,6 +194,9 @@ public final class RetryingCatalogue implements Catalogue {
                 verdict = javaNetHttp(layer);
             }
             if (verdict == Verdict.none()) {
+                verdict = javaSql(layer);
+            }
+            if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
             }
             if (verdict != Verdict.none()) {
@@ -209,6 +216,32 @@ public final class RetryingCatalogue implements Catalogue {
             }
         } catch (LinkageError missing) {
             return Verdict.none();
+        }
+        return Verdict.none();
+    }
+
+    /**
+     * What the failures of java.sql say; nothing where it is missing at run time.
+     */
+    private static Verdict javaSql(Throwable layer) {
+        try {
+            if (layer instanceof SQLNonTransientException) {
+                return Verdict.permanent();
+            }
+            if (layer instanceof SQLTransientException) {
+                return Verdict.transientFailure();
+            }
+            if (layer instanceof SQLRecoverableException) {
+                return Verdict.transientFailure();
+            }
+            if (layer instanceof SQLException failure && failure.getSQLState() != null
+                    && failure.getSQLState().matches("40...|08...")) {
+                return Verdict.transientFailure();
+            }
+        } catch (LinkageError missing) {
+            return Verdict.none();
+        } catch (Throwable fault) {
+            return Failures.broken(layer, fault);
         }
         return Verdict.none();
     }

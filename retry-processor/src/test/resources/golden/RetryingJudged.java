@@ -13,6 +13,10 @@ import dev.reprise.runtime.generated.RetryOperation;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.net.http.HttpConnectTimeoutException;
+import java.sql.SQLException;
+import java.sql.SQLNonTransientException;
+import java.sql.SQLRecoverableException;
+import java.sql.SQLTransientException;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
 import javax.annotation.processing.Generated;
@@ -162,11 +166,14 @@ final class RetryingJudged implements Judged {
         }
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.answered(layer);
-            if (verdict == Verdict.none() && (layer instanceof TimeoutException || layer instanceof IllegalStateException)) {
-                verdict = Verdict.transientFailure();
-            }
             if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
+            }
+            if (verdict == Verdict.none()) {
+                verdict = javaSql(layer);
+            }
+            if (!(verdict instanceof Verdict.HttpStatus) && (layer instanceof TimeoutException || layer instanceof IllegalStateException)) {
+                verdict = Verdict.transientFailure();
             }
             if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
@@ -183,6 +190,9 @@ final class RetryingJudged implements Judged {
             Verdict verdict = Failures.answered(layer);
             if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
+            }
+            if (verdict == Verdict.none()) {
+                verdict = javaSql(layer);
             }
             if (verdict == Verdict.none()) {
                 verdict = Failures.classify(layer);
@@ -204,6 +214,32 @@ final class RetryingJudged implements Judged {
             }
         } catch (LinkageError missing) {
             return Verdict.none();
+        }
+        return Verdict.none();
+    }
+
+    /**
+     * What the failures of java.sql say; nothing where it is missing at run time.
+     */
+    private static Verdict javaSql(Throwable layer) {
+        try {
+            if (layer instanceof SQLNonTransientException) {
+                return Verdict.permanent();
+            }
+            if (layer instanceof SQLTransientException) {
+                return Verdict.transientFailure();
+            }
+            if (layer instanceof SQLRecoverableException) {
+                return Verdict.transientFailure();
+            }
+            if (layer instanceof SQLException failure && failure.getSQLState() != null
+                    && failure.getSQLState().matches("40...|08...")) {
+                return Verdict.transientFailure();
+            }
+        } catch (LinkageError missing) {
+            return Verdict.none();
+        } catch (Throwable fault) {
+            return Failures.broken(layer, fault);
         }
         return Verdict.none();
     }

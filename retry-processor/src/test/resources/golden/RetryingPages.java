@@ -14,7 +14,6 @@ import dev.reprise.runtime.generated.RetryOperation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.http.HttpConnectTimeoutException;
-import java.net.http.HttpHeaders;
 import java.net.http.HttpResponse;
 import java.util.Objects;
 import javax.annotation.processing.Generated;
@@ -204,9 +203,10 @@ public final class RetryingPages implements Pages {
     private Verdict classifyState(Throwable failure) {
         for (Throwable layer : Failures.layers(failure)) {
             Verdict verdict = Failures.ask(classifier, layer);
-            if (verdict == Verdict.none()) {
-                verdict = Failures.answered(layer);
+            if (verdict != Verdict.none()) {
+                return verdict;
             }
+            verdict = Failures.answered(layer);
             if (verdict == Verdict.none()) {
                 verdict = javaNetHttp(layer);
             }
@@ -238,12 +238,15 @@ public final class RetryingPages implements Pages {
      * The status of an answer that is a failure; no verdict on any other.
      */
     private static Verdict answered(HttpResponse<?> response) {
-        if (response == null || response.statusCode() < 400) {
-            return Verdict.none();
+        try {
+            if (response == null || response.statusCode() < 400) {
+                return Verdict.none();
+            }
+            String retryAfter = response.headers().firstValue("Retry-After").orElse(null);
+            String date = response.headers().firstValue("Date").orElse(null);
+            return Verdict.httpStatus(response.statusCode(), retryAfter, date);
+        } catch (Throwable fault) {
+            return Failures.broken(response, fault);
         }
-        HttpHeaders headers = response.headers();
-        String retryAfter = headers.firstValue("Retry-After").orElse(null);
-        String date = headers.firstValue("Date").orElse(null);
-        return Verdict.httpStatus(response.statusCode(), retryAfter, date);
     }
 }

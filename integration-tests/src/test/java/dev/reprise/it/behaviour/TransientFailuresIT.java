@@ -53,6 +53,7 @@ class TransientFailuresIT {
                 new HttpConnectTimeoutException("timed out"),
                 new SocketTimeoutException("Read timed out"),
                 new HttpTimeoutException("request timed out"),
+                new TimeoutException("nobody says what timed out"),
                 new SocketException("Connection reset"),
                 new EOFException(),
                 new NoSuchFileException("no rule knows it"),
@@ -78,7 +79,6 @@ class TransientFailuresIT {
                 InvalidFormatException.from(null, "another type", "text", int.class),
                 new IllegalArgumentException(),
                 new NullPointerException(),
-                new TimeoutException("nobody says what timed out"),
                 new Exception(),
                 new RuntimeException(new IOException("behind a wrapper that nobody knows")));
     }

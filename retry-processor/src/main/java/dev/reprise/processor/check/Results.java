@@ -55,7 +55,7 @@ final class Results implements Rule<Member> {
         return switch (result.kind()) {
             case UNSUPPORTED -> Stream.of(unsupported(member, type));
             case LAZY -> Stream.of(lazy(member, type));
-            case VOID, PLAIN, HTTP_RESPONSE -> Stream.empty();
+            case VOID, PLAIN, ANSWER -> Stream.empty();
         };
     }
 

@@ -10,15 +10,21 @@ import java.util.Optional;
  * @param kind what generated code does with it
  * @param self whether it is the interface itself, so that a fluent call stays on the proxy
  * @param offending the type behind {@link Kind#UNSUPPORTED} and {@link Kind#LAZY}, as the user knows it
+ * @param answer where the status is, for {@link Kind#ANSWER}
  */
-public record Result(TypeName type, Kind kind, boolean self, Optional<String> offending) {
+public record Result(
+        TypeName type, Kind kind, boolean self, Optional<String> offending, Optional<ReturnedAnswer> answer) {
+
+    public Result(TypeName type, Kind kind, boolean self, Optional<String> offending) {
+        this(type, kind, self, offending, Optional.empty());
+    }
 
     /** What can be done with a result. */
     public enum Kind {
         VOID,
         PLAIN,
-        /** {@code java.net.http.HttpResponse}: carries a status. */
-        HTTP_RESPONSE,
+        /** A response: carries a status. */
+        ANSWER,
         /** Consumed after the method returned, where failures are out of reach. */
         LAZY,
         /** A future or a reactive type, which cannot be retried yet. */

@@ -1,44 +1,94 @@
 package dev.reprise.processor.read;
 
 import com.palantir.javapoet.ClassName;
+import dev.reprise.processor.model.Answer;
 import dev.reprise.processor.model.FailureType;
+import dev.reprise.processor.model.FailureType.Condition;
 import dev.reprise.processor.model.FailureType.Meaning;
+import dev.reprise.processor.read.FailureRow.Framework;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 
-/** The failures that generated classifiers know beside those of {@code java.base}: one row a type. */
-final class FailureTypes {
+/** The rows of {@link FailureRows} whose types and members are on the class path of the client. */
+record FailureTypes(Round round, TypeElement client, MemberPathReader paths, AnswerReader answers) {
 
-    private record Row(String framework, String type, Meaning meaning) {}
-
-    private static final List<Row> ROWS = List.of(
-            new Row("java.net.http", "java.net.http.HttpConnectTimeoutException", Meaning.NOT_SENT),
-            new Row("jackson", "com.fasterxml.jackson.core.JacksonException", Meaning.PERMANENT),
-            new Row("jackson", "com.fasterxml.jackson.core.JsonProcessingException", Meaning.PERMANENT));
-
-    private FailureTypes() {}
-
-    /** The rows whose type the interface's module can see, each before its supertypes. */
     static List<FailureType> visibleTo(TypeElement client, Round round) {
+        MemberPathReader paths = new MemberPathReader(round, client);
+        FailureTypes types = new FailureTypes(round, client, paths, new AnswerReader(paths));
+        return FailureRows.FRAMEWORKS.stream()
+                .filter(framework -> framework.thrown().isEmpty() || types.mayThrow(framework.thrown()))
+                .flatMap(framework -> types.of(framework).stream())
+                .toList();
+    }
+
+    /** Whether a method of the interface may throw the checked exception, or something of its kind. */
+    private boolean mayThrow(String name) {
+        Optional<TypeMirror> checked = round.visible(name, client).map(TypeElement::asType);
+        return checked.isPresent()
+                && round.lineage(client.asType()).stream()
+                        .map(DeclaredType::asElement)
+                        .filter(type -> type.getKind().isInterface())
+                        .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream())
+                        .flatMap(method -> method.getThrownTypes().stream())
+                        .flatMap(thrown -> round.bounds(thrown).stream())
+                        .anyMatch(thrown -> round.types().isSubtype(checked.get(), thrown)
+                                || round.types().isSubtype(thrown, checked.get()));
+    }
+
+    /** The framework's failures, each before those of its supertypes. */
+    private List<FailureType> of(Framework framework) {
         List<FailureType> visible = new ArrayList<>();
         List<TypeElement> elements = new ArrayList<>();
-        for (Row row : ROWS) {
-            round.visible(row.type(), client).ifPresent(element -> {
-                int index = beforeSupertypes(element, elements, round);
-                elements.add(index, element);
-                visible.add(index, new FailureType(row.framework(), ClassName.get(element), row.meaning()));
-            });
+        for (FailureRow row : framework.rows()) {
+            Optional<TypeElement> element = round.visible(row.type(), client);
+            Optional<FailureType> failure = element.flatMap(type -> read(framework.name(), type, row));
+            if (failure.isPresent()) {
+                int index = beforeSupertypes(element.get(), elements);
+                elements.add(index, element.get());
+                visible.add(index, failure.get());
+            }
         }
         return visible;
     }
 
-    private static int beforeSupertypes(TypeElement element, List<TypeElement> elements, Round round) {
-        for (int i = 0; i < elements.size(); i++) {
-            if (round.types().isSubtype(element.asType(), elements.get(i).asType())) {
-                return i;
-            }
+    private int beforeSupertypes(TypeElement element, List<TypeElement> elements) {
+        int index = 0;
+        while (index < elements.size() && !isProperSubtype(element, elements.get(index))) {
+            index++;
         }
-        return elements.size();
+        return index;
+    }
+
+    private boolean isProperSubtype(TypeElement element, TypeElement other) {
+        return !element.equals(other)
+                && round.types().isSubtype(element.asType(), round.types().erasure(other.asType()));
+    }
+
+    private Optional<FailureType> read(String framework, TypeElement type, FailureRow row) {
+        if (row.meaning() != Meaning.WRAPPER && !new Access(round.elements(), client).allows(type)) {
+            return Optional.empty();
+        }
+        List<Condition> conditions = row.conditions().stream()
+                .flatMap(condition -> condition(type, condition).stream())
+                .toList();
+        Optional<Answer> answer = row.meaning() == Meaning.ANSWERED
+                ? answers.read(type, row.status(), row.retryAfter(), row.unit())
+                : Optional.empty();
+        if (conditions.size() < row.conditions().size() || (row.meaning() == Meaning.ANSWERED && answer.isEmpty())) {
+            return Optional.empty();
+        }
+        return Optional.of(new FailureType(framework, ClassName.get(type), conditions, row.meaning(), answer));
+    }
+
+    private Optional<Condition> condition(TypeElement type, String text) {
+        return paths.find(type, text)
+                .flatMap(found -> paths.types(found.rest())
+                        .map(types -> new Condition(
+                                found.path(), MemberPathReader.withoutTypes(found.rest()), types, text.endsWith("?"))));
     }
 }

@@ -3,6 +3,7 @@ package dev.reprise.processor.read;
 import com.palantir.javapoet.TypeName;
 import dev.reprise.processor.model.Result;
 import dev.reprise.processor.model.Result.Kind;
+import dev.reprise.processor.model.ReturnedAnswer;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
@@ -27,11 +28,14 @@ record ResultReader(Round round, TypeElement client) {
             return new Result(signature.result(), Kind.VOID, false, Optional.empty());
         }
         Set<String> names = round.names(type);
+        Optional<ReturnedAnswer> answer =
+                new AnswerTypes(round, client, new MemberPathReader(round, client)).find(names);
+        if (answer.isPresent()) {
+            return new Result(signature.result(), Kind.ANSWER, isSelf(member, type), Optional.empty(), answer);
+        }
         Optional<ResultTypes.Row> row = ResultTypes.find(names);
         Kind kind = row.map(ResultTypes.Row::kind).orElse(Kind.PLAIN);
-        Optional<String> offending =
-                row.filter(found -> found.kind() != Kind.HTTP_RESPONSE).map(ResultTypes.Row::type);
-        return new Result(signature.result(), kind, isSelf(member, type), offending);
+        return new Result(signature.result(), kind, isSelf(member, type), row.map(ResultTypes.Row::type));
     }
 
     /**

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The results that are more than a value, by qualified name; subtypes count. */
+/** The results that come after the method returned, by qualified name; subtypes count. */
 final class ResultTypes {
 
     /** A type and what can be done with it. */
@@ -13,7 +13,6 @@ final class ResultTypes {
 
     /** The first row that fits is the one named to the user: the types people know stand before what they derive from. */
     private static final List<Row> ROWS = List.of(
-            new Row("java.net.http.HttpResponse", Kind.HTTP_RESPONSE),
             new Row("java.util.concurrent.CompletableFuture", Kind.UNSUPPORTED),
             new Row("java.util.concurrent.CompletionStage", Kind.UNSUPPORTED),
             new Row("java.util.concurrent.Future", Kind.UNSUPPORTED),

@@ -46,6 +46,9 @@ final class ConstructorWriter {
                                 RuntimeTypes.RETRY_POLICY, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
                         .initializer(code)
                         .build()));
+        if (!plan.wrappers().isEmpty()) {
+            proxy.addField(FrameworkCode.wrappers(client.failures(), plan.wrappers()));
+        }
         proxy.addField(client.type(), "delegate", Modifier.PRIVATE, Modifier.FINAL);
         plan.classifiers()
                 .forEach((type, name) -> proxy.addField(

@@ -4,9 +4,11 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.reprise.processor.model.Client;
 import dev.reprise.processor.model.FailureType;
+import dev.reprise.processor.model.FailureType.Meaning;
 import dev.reprise.processor.model.Idempotency;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Policy;
+import dev.reprise.processor.model.ReturnedAnswer;
 import dev.reprise.processor.model.Treatment;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -28,6 +30,8 @@ final class Planner {
     private final Map<TypeName, String> classifiers = new LinkedHashMap<>();
     private final Map<FailureRules, String> rules = new LinkedHashMap<>();
 
+    private final Map<ReturnedAnswer, String> answers = new LinkedHashMap<>();
+
     private Planner(Client client) {
         this.methods = new Names(Stream.concat(client.methods().stream().map(Method::name), OBJECT_METHODS.stream())
                 .toList());
@@ -42,9 +46,14 @@ final class Planner {
             }
         }
         Map<String, String> frameworks = new LinkedHashMap<>();
+        boolean wrappers = false;
         for (FailureType failure : client.failures()) {
-            frameworks.computeIfAbsent(
-                    failure.framework(), framework -> planner.methods.allocate(camelCase(framework.split("\\W+"))));
+            if (failure.meaning() == Meaning.WRAPPER) {
+                wrappers = true;
+            } else {
+                frameworks.computeIfAbsent(
+                        failure.framework(), framework -> planner.methods.allocate(camelCase(framework.split("\\W+"))));
+            }
         }
         return new ProxyPlan(
                 client,
@@ -53,7 +62,8 @@ final class Planner {
                 planner.classifiers,
                 planner.rules,
                 frameworks,
-                planner.methods.allocate("answered"));
+                planner.answers,
+                wrappers && !planner.rules.isEmpty() ? planner.fields.allocate("WRAPPERS") : "");
     }
 
     private MethodPlan plan(Method method, Treatment treatment) {
@@ -68,6 +78,9 @@ final class Planner {
             return new MethodPlan(method, treatment, operation, "", "", "", key, "");
         }
         Policy policy = method.policy().orElseThrow();
+        method.result()
+                .answer()
+                .ifPresent(answer -> answers.computeIfAbsent(answer, fresh -> methods.allocate("answered")));
         String classifier = policy.classifier()
                 .map(own -> classifiers.computeIfAbsent(own.type(), type -> fields.allocate("classifier")))
                 .orElse("");

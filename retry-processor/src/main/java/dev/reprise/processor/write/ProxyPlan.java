@@ -3,6 +3,7 @@ package dev.reprise.processor.write;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.reprise.processor.model.Client;
+import dev.reprise.processor.model.ReturnedAnswer;
 import java.util.List;
 import java.util.Map;
 
@@ -13,7 +14,8 @@ import java.util.Map;
  * @param classifiers the fields with the users' classifiers, one a type
  * @param rules the methods that judge failures; methods that judge alike share one
  * @param frameworks the methods with the tests of one framework's failure types
- * @param answered the method that reads the status of a returned value
+ * @param answers the methods that read the status of a returned value, one a type of response
+ * @param wrappers the constant with the types that merely wrap their causes; empty where there is none
  */
 record ProxyPlan(
         Client client,
@@ -22,4 +24,5 @@ record ProxyPlan(
         Map<TypeName, String> classifiers,
         Map<FailureRules, String> rules,
         Map<String, String> frameworks,
-        String answered) {}
+        Map<ReturnedAnswer, String> answers,
+        String wrappers) {}

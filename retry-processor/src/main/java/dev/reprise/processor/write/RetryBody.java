@@ -3,6 +3,8 @@ package dev.reprise.processor.write;
 import com.palantir.javapoet.CodeBlock;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Result;
+import dev.reprise.processor.model.ReturnedAnswer;
+import java.util.Optional;
 
 /** The loop: call the delegate, judge what came of it, back off, again. */
 final class RetryBody {
@@ -49,7 +51,7 @@ final class RetryBody {
 
     /** Whether a value that the delegate returns may itself be a failure. */
     private boolean judgesResults() {
-        return method.result().kind() == Result.Kind.HTTP_RESPONSE
+        return method.result().answer().isPresent()
                 || (!plan.classifier().isEmpty() && method.result().kind() != Result.Kind.VOID);
     }
 
@@ -100,10 +102,11 @@ final class RetryBody {
     }
 
     private CodeBlock judgement() {
-        boolean answers = method.result().kind() == Result.Kind.HTTP_RESPONSE;
-        CodeBlock status = CodeBlock.of("$N($N)", proxy.answered(), result);
+        Optional<CodeBlock> status = method.result()
+                .answer()
+                .map(answer -> CodeBlock.of("$N($N)", proxy.answers().get(answer), result));
         if (plan.classifier().isEmpty()) {
-            return statement("$T $N = $L", RuntimeTypes.VERDICT, verdict, status);
+            return statement("$T $N = $L", RuntimeTypes.VERDICT, verdict, status.orElseThrow());
         }
         CodeBlock.Builder judgement = CodeBlock.builder()
                 .addStatement(
@@ -113,20 +116,20 @@ final class RetryBody {
                         RuntimeTypes.FAILURES,
                         locals.field(plan.classifier()),
                         result);
-        if (answers) {
-            judgement
-                    .beginControlFlow("if ($N == $T.none())", verdict, RuntimeTypes.VERDICT)
-                    .addStatement("$N = $L", verdict, status)
-                    .endControlFlow();
-        }
+        status.ifPresent(read -> judgement
+                .beginControlFlow("if ($N == $T.none())", verdict, RuntimeTypes.VERDICT)
+                .addStatement("$N = $L", verdict, read)
+                .endControlFlow());
         return judgement.build();
     }
 
     /** A response whose body was not read keeps its connection until it is closed. */
     private CodeBlock discard() {
-        return method.result().kind() == Result.Kind.HTTP_RESPONSE
-                ? statement("$T.discard($N.body())", RuntimeTypes.RETRY_LOOP, result)
-                : CodeBlock.of("");
+        return method.result()
+                .answer()
+                .flatMap(ReturnedAnswer::release)
+                .map(release -> AnswerCode.release(release, result, locals))
+                .orElse(CodeBlock.of(""));
     }
 
     private CodeBlock.Builder beginTry() {

@@ -20,6 +20,7 @@ final class RuntimeTypes {
     static final ClassName RETRY_RUNTIME = ClassName.get(USERS, "RetryRuntime");
     static final ClassName TOKEN_BUCKET = ClassName.get(USERS, "TokenBucket");
     static final ClassName VERDICT = ClassName.get(USERS, "Verdict");
+    static final ClassName HTTP_STATUS = VERDICT.nestedClass("HttpStatus");
 
     static final ClassName FAILURES = ClassName.get(GENERATED, "Failures");
     static final ClassName KEY_DELIVERY = ClassName.get(GENERATED, "KeyDelivery");

@@ -32,7 +32,7 @@ class ResultAndParameterTest {
         assertThat(results(
                         "java.net.http.HttpResponse<InputStream> a();\nMine b();",
                         "package demo; public interface Mine extends java.net.http.HttpResponse<String> {}"))
-                .containsExactly("HTTP_RESPONSE", "HTTP_RESPONSE");
+                .containsExactly("ANSWER", "ANSWER");
     }
 
     @Test

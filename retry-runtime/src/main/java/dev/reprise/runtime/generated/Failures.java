@@ -9,6 +9,7 @@ import java.nio.channels.ClosedByInterruptException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,9 @@ public final class Failures {
 
     /** Chains of causes are short; a longer one is a cycle. */
     private static final int DEEPEST = 100;
+
+    /** What a dynamic proxy throws for a checked exception that its interface does not declare. */
+    private static final String REFLECTIVE_WRAPPER = "java.lang.reflect.UndeclaredThrowableException";
 
     private Failures() {}
 
@@ -29,28 +33,46 @@ public final class Failures {
      *     it, for these end the call and nobody is asked about them
      */
     public static List<Throwable> layers(Throwable failure) {
-        return isInterrupt(failure) || isError(failure) ? List.of() : unwrapped(failure);
+        return layers(failure, Set.of());
     }
 
-    private static List<Throwable> unwrapped(Throwable failure) {
-        if (!wraps(failure)) {
-            return List.of(failure);
-        }
+    /**
+     * Unwraps a failure.
+     *
+     * @param failure what was thrown
+     * @param wrappers binary names of types that merely wrap their causes, beside those of {@code java.base}; subtypes count
+     * @return as {@link #layers(Throwable)}
+     */
+    public static List<Throwable> layers(Throwable failure, Set<String> wrappers) {
         List<Throwable> layers = new ArrayList<>();
-        Throwable layer = failure;
+        Throwable layer = isInterrupt(failure) ? null : failure;
         while (layer != null && layers.size() < DEEPEST) {
+            if (layer instanceof Error) {
+                return List.of();
+            }
             layers.add(layer);
-            layer = wraps(layer) ? cause(layer) : null;
+            layer = wraps(layer, wrappers) ? cause(layer) : null;
         }
         return layers;
     }
 
-    private static boolean wraps(Throwable failure) {
+    private static boolean wraps(Throwable failure, Set<String> wrappers) {
         // A failure that knows its status says all there is to say: what lies below happened after the server answered.
-        return (failure instanceof CompletionException
+        return !(failure instanceof HttpFailure)
+                && (failure instanceof CompletionException
                         || failure instanceof ExecutionException
-                        || failure instanceof UncheckedIOException)
-                && !(failure instanceof HttpFailure);
+                        || failure instanceof UncheckedIOException
+                        || isOneOf(failure, wrappers));
+    }
+
+    /** By name, because the types may be missing at run time. */
+    private static boolean isOneOf(Throwable failure, Set<String> types) {
+        for (Class<?> type = failure.getClass(); type != Throwable.class; type = type.getSuperclass()) {
+            if (types.contains(type.getName()) || type.getName().equals(REFLECTIVE_WRAPPER)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /**
@@ -65,14 +87,22 @@ public final class Failures {
         }
         try {
             int status = answer.status();
-            return status < 100 || status > 599
-                    ? Verdict.none()
-                    : Verdict.httpStatus(status, header(answer, "Retry-After"), header(answer, "Date"));
-        } catch (VirtualMachineError fatal) {
-            throw fatal;
+            return isStatus(status)
+                    ? Verdict.httpStatus(status, header(answer, "Retry-After"), header(answer, "Date"))
+                    : Verdict.none();
         } catch (Throwable fault) {
             return broken(answer, fault);
         }
+    }
+
+    /**
+     * Whether a number is a status. Clients that got no answer say so by a number that is none.
+     *
+     * @param status what a failure gives as its status
+     * @return whether it is one of 100 to 599 (RFC 9110, section 15)
+     */
+    public static boolean isStatus(int status) {
+        return status >= 100 && status <= 599;
     }
 
     private static @Nullable String header(HttpFailure answer, String name) {
@@ -94,8 +124,6 @@ public final class Failures {
     public static Verdict ask(FailureClassifier classifier, Throwable layer) {
         try {
             return opinion(classifier.classify(layer));
-        } catch (VirtualMachineError fatal) {
-            throw fatal;
         } catch (Throwable fault) {
             return broken(classifier, fault);
         }
@@ -111,8 +139,6 @@ public final class Failures {
     public static Verdict askAboutResult(FailureClassifier classifier, @Nullable Object result) {
         try {
             return result == null ? Verdict.none() : opinion(classifier.classifyResult(result));
-        } catch (VirtualMachineError fatal) {
-            throw fatal;
         } catch (Throwable fault) {
             return broken(classifier, fault);
         }
@@ -123,8 +149,18 @@ public final class Failures {
         return opinion == null ? Verdict.none() : opinion;
     }
 
-    /** The user's code failed while it judged a failure: that must not replace the failure. */
-    private static Verdict broken(Object culprit, Throwable fault) {
+    /**
+     * Judges a failure that could not be judged, because code of the user or of a framework failed over it: that must not
+     * replace the failure.
+     *
+     * @param culprit whose code failed
+     * @param fault what it threw; thrown again where the JVM itself is in trouble
+     * @return permanent
+     */
+    public static Verdict broken(Object culprit, Throwable fault) {
+        if (fault instanceof VirtualMachineError fatal) {
+            throw fatal;
+        }
         System.getLogger("dev.reprise")
                 .log(Level.WARNING, culprit.getClass().getName() + " failed; the call is not repeated", fault);
         return Verdict.permanent();
@@ -178,15 +214,5 @@ public final class Failures {
         } catch (RuntimeException fault) {
             return null;
         }
-    }
-
-    /** Whether a failure merely wraps an {@code Error}. */
-    private static boolean isError(Throwable failure) {
-        for (Throwable layer : unwrapped(failure)) {
-            if (layer instanceof Error) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -14,6 +14,7 @@ import java.net.UnknownHostException;
 import java.nio.channels.UnresolvedAddressException;
 import java.nio.charset.CharacterCodingException;
 import java.util.Locale;
+import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLHandshakeException;
 import javax.net.ssl.SSLPeerUnverifiedException;
 import org.jspecify.annotations.Nullable;
@@ -24,11 +25,17 @@ final class IoFailures {
     /** Failures that keep each other as suppressed ones have no end; nobody nests reconnections deeper than this. */
     private static final int DEEPEST = 8;
 
+    /** What the JDK's client says of a request that an HTTP/2 server refused or turned away (RFC 9113, section 8.7). */
+    private static final String UNPROCESSED = "request not processed by peer";
+
     private IoFailures() {}
 
     static Verdict classify(Throwable layer) {
         if (isNotSent(layer, 0)) {
             return Verdict.notSent();
+        }
+        if (layer instanceof TimeoutException) {
+            return Verdict.transientFailure();
         }
         if (!(layer instanceof IOException)) {
             return Verdict.none();
@@ -63,12 +70,17 @@ final class IoFailures {
                 || failure instanceof UnknownHostException
                 || failure instanceof UnresolvedAddressException
                 || failure instanceof BindException
-                || (failure instanceof SocketTimeoutException && isConnectTimeout(Failures.message(failure)));
+                || (failure instanceof SocketTimeoutException && isConnectTimeout(Failures.message(failure)))
+                || (failure instanceof IOException && UNPROCESSED.equals(Failures.message(failure)));
     }
 
     /** The JDK uses one type for two time-outs; only its message tells that the connection was never made. */
     private static boolean isConnectTimeout(@Nullable String message) {
-        return message != null && message.toLowerCase(Locale.ROOT).startsWith("connect timed out");
+        if (message == null) {
+            return false;
+        }
+        String text = message.toLowerCase(Locale.ROOT);
+        return text.startsWith("connect timed out") || text.startsWith("failed to connect to");
     }
 
     private static boolean isPermanent(Throwable failure) {
