@@ -32,12 +32,4 @@ class Features {
         @HttpMethod("GET")
         String c(String pair);
     }
-
-    @RetryPolicyFor(Comparable.class)
-//  ^ not-yet-supported: @RetryPolicyFor
-    interface Policies {
-        @Retryable
-        @HttpMethod("GET")
-        int compareTo(Object other);
-    }
 }

@@ -65,6 +65,11 @@ public final class Checks {
         Checks checks = new Checks(client);
         checks.add(options.faults(), Set.of(), List.of(), "");
         checks.add(client.faults().stream().map(Diagnostic::of), Set.of(), List.of(), "");
+        checks.add(
+                client.target().stream().flatMap(target -> target.misfits().stream()).map(Diagnostic::of),
+                Set.of(),
+                List.of(),
+                "");
         checks.checkInterface();
         checks.checkPolicies(options);
         client.methods().forEach(checks::checkMethod);

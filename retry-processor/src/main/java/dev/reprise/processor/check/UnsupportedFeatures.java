@@ -27,8 +27,6 @@ final class UnsupportedFeatures implements Rule<Unsupported> {
                 "Remove it, and catch the exception where the method is called: it arrives there unchanged.";
             case "@DeadLetter" ->
                 "Remove it, and keep what could not be delivered where the method is called: its exception arrives there unchanged.";
-            case "@RetryPolicyFor" ->
-                "Declare an interface of your own that extends the other one, and put the policies there.";
             default -> "Remove it.";
         };
     }

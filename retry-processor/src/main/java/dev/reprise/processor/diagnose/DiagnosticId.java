@@ -40,6 +40,7 @@ public enum DiagnosticId {
     UNSUPPORTED_RETURN(Severity.ERROR),
     ATTEMPT_TIMEOUT_BLOCKING(Severity.ERROR),
     CONFLICTING_ANNOTATIONS(Severity.ERROR),
+    NO_SUCH_METHOD(Severity.ERROR),
     NOT_YET_SUPPORTED(Severity.ERROR),
     UNRESOLVED_TYPE(Severity.ERROR),
     INTERNAL_ERROR(Severity.ERROR),

@@ -10,9 +10,10 @@ import java.util.Set;
 /**
  * One client interface and everything that is to be generated for it.
  *
- * @param name the interface
+ * @param name the interface with the policies, which names the proxy and its operations
  * @param binaryName its binary name, which names its budget and its manifest
- * @param type the interface with its own type variables as arguments
+ * @param target the interface that this one is a policy for; else empty, and it is one for itself
+ * @param type what the proxy implements, the interface or its target, with its own type variables as arguments
  * @param proxy the class to generate
  * @param isPublic whether that class is public
  * @param methods every method the proxy has an opinion on, in a stable order
@@ -29,6 +30,7 @@ public record Client(
         ClassName name,
         String binaryName,
         Place place,
+        Optional<PolicyTarget> target,
         TypeName type,
         List<TypeVariableName> typeVariables,
         ClassName proxy,

@@ -7,6 +7,7 @@ import dev.reprise.processor.model.Fault;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Place;
 import dev.reprise.processor.model.Policy;
+import dev.reprise.processor.model.PolicyTarget;
 import dev.reprise.processor.model.Unsupported;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -32,38 +34,52 @@ public final class InterfaceReader {
     }
 
     /** Everything that is to be generated for an interface, and what is wrong with it. */
-    public Client read(TypeElement client) {
-        Access access = new Access(round.elements(), client);
-        Annotations annotations = new Annotations(round.sources(), client);
+    public Client read(TypeElement type) {
+        Subject subject = Subject.of(round, type);
+        TypeElement client = subject.client();
+        Redeclarations redeclarations = Redeclarations.of(round, subject);
+        Access access = new Access(round.elements(), type);
+        Annotations annotations = new Annotations(round.sources(), type);
         ExceptionTypeReader exceptions = new ExceptionTypeReader(round, access);
-        PolicyReader policies = policies(client);
+        PolicyReader policies = policies(type);
         IdempotencyReader idempotencies =
                 new IdempotencyReader(KeyPathReader.of(round, access), new VerificationReader(round));
-        RulesReader rules = new RulesReader(new MemberAnnotations(annotations), policies, idempotencies, round);
-        ClassName name = ClassName.get(client);
+        RulesReader rules = new RulesReader(new MemberAnnotations(annotations), policies, idempotencies, round, client);
+        ClassName name = ClassName.get(type);
         ClassName proxy = ProxyName.of(name);
         return new Client(
                 name,
-                round.elements().getBinaryName(client).toString(),
-                new Position(client),
+                round.elements().getBinaryName(type).toString(),
+                new Position(type),
+                target(subject, redeclarations),
                 TypeNames.PLAIN.of(client.asType()),
-                Signature.declare(client.getTypeParameters(), new TypeNames(Map.of(), true)),
+                Signature.declare(
+                        client.getTypeParameters(),
+                        new TypeNames(Map.of(), round.sources().contains(client))),
                 proxy,
-                ProxyName.isPublic(client),
-                methods(client, rules, new MethodReader(round, client, exceptions, KeyCandidates.of(round, access))),
-                annotations.find(client, Vocabulary.RETRYABLE).map(policies::read),
-                annotations.composed(client, Vocabulary.RETRYABLE).stream()
+                ProxyName.isPublic(type) && ProxyName.isPublic(client),
+                subject.faults().isEmpty()
+                        ? methods(
+                                redeclarations.members(),
+                                rules,
+                                new MethodReader(round, subject, exceptions, KeyCandidates.of(round, access)))
+                        : List.of(),
+                annotations.find(type, Vocabulary.RETRYABLE).map(policies::read),
+                annotations.composed(type, Vocabulary.RETRYABLE).stream()
                         .<Place>map(Mirror::use)
                         .toList(),
-                annotations.find(client, Vocabulary.IDEMPOTENT).map(idempotencies::onType),
-                annotations.find(client, Vocabulary.RETRY_BUDGET).map(BudgetReader::read),
-                FailureTypes.visibleTo(client, round),
-                round.visible("javax.annotation.processing.Generated", client).map(ClassName::get),
-                shadowsJavaLang(client),
+                annotations.find(type, Vocabulary.IDEMPOTENT).map(idempotencies::onType),
+                annotations.find(type, Vocabulary.RETRY_BUDGET).map(BudgetReader::read),
+                FailureTypes.visibleTo(type, round),
+                round.visible("javax.annotation.processing.Generated", type).map(ClassName::get),
+                shadowsJavaLang(type),
                 memberTypes(client),
-                unsupported(client, annotations),
-                Suppressions.at(client),
-                new InterfaceFaults(round, access).of(client, proxy));
+                unsupported(type, annotations),
+                Suppressions.at(type),
+                Stream.concat(
+                                subject.faults().stream(),
+                                new InterfaceFaults(round, access).of(type, proxy).stream())
+                        .toList());
     }
 
     /** The policy that an annotation type brings to the interfaces it is put on. */
@@ -91,8 +107,13 @@ public final class InterfaceReader {
                 .first();
     }
 
-    private List<Method> methods(TypeElement client, RulesReader reader, MethodReader methods) {
-        List<Member> members = new Members(round).of(client);
+    private static Optional<PolicyTarget> target(Subject subject, Redeclarations redeclarations) {
+        return subject.target()
+                .map(place ->
+                        new PolicyTarget(ClassName.get(subject.client()), place, redeclarations.misfits()));
+    }
+
+    private List<Method> methods(List<Member> members, RulesReader reader, MethodReader methods) {
         List<Rules> rules =
                 members.stream().map(member -> reader.read(member, members)).toList();
         Set<String> policyMethods = new HashSet<>();

@@ -1,6 +1,7 @@
 package dev.reprise.processor.read;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
@@ -8,13 +9,15 @@ import javax.lang.model.SourceVersion;
 /**
  * A method of the interface, with every declaration it stands for.
  *
+ * @param policies what a policy interface declares for it, which speaks first; none where the interface speaks for itself
  * @param specific the declarations that no other one overrides: one, or several from unrelated parents; the one with the
  *     most specific result first
  * @param overridden the others, each before those that it overrides
  */
-record Member(List<Declaration> specific, List<Declaration> overridden) {
+record Member(List<Declaration> policies, List<Declaration> specific, List<Declaration> overridden) {
 
     Member {
+        policies = List.copyOf(policies);
         specific = List.copyOf(specific);
         overridden = List.copyOf(overridden);
     }
@@ -24,13 +27,23 @@ record Member(List<Declaration> specific, List<Declaration> overridden) {
         return specific.get(0);
     }
 
+    /** The same, with what a policy interface declares for it. */
+    Member under(List<Declaration> declarations) {
+        return new Member(declarations, specific, overridden);
+    }
+
+    /** The declaration that the user of the policies knows: faults are shown there, and its parameters have their names. */
+    Declaration shown() {
+        return policies.isEmpty() ? main() : policies.get(0);
+    }
+
     String name() {
         return main().name();
     }
 
     /** The names of the parameters in the proxy: another language may have used a word or sign that Java does not allow. */
     List<String> parameterNames() {
-        List<String> names = main().parameterNames();
+        List<String> names = shown().parameterNames();
         return IntStream.range(0, names.size())
                 .mapToObj(index -> SourceVersion.isName(names.get(index)) ? names.get(index) : "arg" + index)
                 .toList();
@@ -40,9 +53,26 @@ record Member(List<Declaration> specific, List<Declaration> overridden) {
         return main().method().isDefault();
     }
 
-    /** The most specific declaration first. */
+    /** The one that speaks first, first. */
     List<Declaration> declarations() {
-        return Stream.concat(specific.stream(), overridden.stream()).toList();
+        return Stream.of(policies, specific, overridden)
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    /** Name and erased parameters, which no other method of the interface has. */
+    String signature(Round round) {
+        return main().type().getParameterTypes().stream()
+                .map(parameter ->
+                        TypeNames.PLAIN.of(round.types().erasure(parameter)).toString())
+                .collect(Collectors.joining(",", name() + "(", ")"));
+    }
+
+    /** As a message calls it where the name alone is not enough: {@code find(String, int)}. */
+    String brief() {
+        return main().type().getParameterTypes().stream()
+                .map(TypeNames::brief)
+                .collect(Collectors.joining(", ", name() + "(", ")"));
     }
 
     /** Whether {@code @IdempotencyKey} marks the parameter, here or in a declaration that is overridden. */

@@ -27,7 +27,7 @@ final class Members {
         this.round = round;
     }
 
-    /** The interface's own in the order written, then inherited ones by signature: class files keep no order. */
+    /** The interface's own in the order written, then all others by signature: class files keep no order. */
     List<Member> of(TypeElement client) {
         Map<String, List<List<Declaration>>> byName = new LinkedHashMap<>();
         for (DeclaredType owner : round.lineage(client.asType())) {
@@ -38,17 +38,18 @@ final class Members {
                 }
             }
         }
+        boolean isWritten = round.sources().contains(client);
         List<Member> own = new ArrayList<>();
         List<Member> inherited = new ArrayList<>();
         for (List<List<Declaration>> overloads : byName.values()) {
             for (List<Declaration> declarations : overloads) {
                 Member member = member(declarations);
-                (member.main().ownerElement().equals(client) ? own : inherited).add(member);
+                (isWritten && member.main().ownerElement().equals(client) ? own : inherited).add(member);
             }
         }
         List<ExecutableElement> written = ElementFilter.methodsIn(client.getEnclosedElements());
         own.sort(Comparator.comparingInt(member -> written.indexOf(member.main().method())));
-        inherited.sort(Comparator.comparing(this::signature));
+        inherited.sort(Comparator.comparing(member -> member.signature(round)));
         own.addAll(inherited);
         return own;
     }
@@ -90,7 +91,7 @@ final class Members {
                 .orElse(specific.get(0));
         specific.remove(main);
         specific.add(0, main);
-        return new Member(specific, byOverridden.getOrDefault(true, List.of()));
+        return new Member(List.of(), specific, byOverridden.getOrDefault(true, List.of()));
     }
 
     private boolean overrides(Declaration child, Declaration parent) {
@@ -107,12 +108,5 @@ final class Members {
         TypeMirror wider = other.type().getReturnType();
         return round.types().isSameType(result, wider)
                 || (!result.getKind().isPrimitive() && round.types().isSubtype(result, wider));
-    }
-
-    private String signature(Member member) {
-        return member.main().type().getParameterTypes().stream()
-                .map(parameter ->
-                        TypeNames.PLAIN.of(round.types().erasure(parameter)).toString())
-                .collect(Collectors.joining(",", member.name() + "(", ")"));
     }
 }

@@ -14,27 +14,29 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeVariable;
 
 /** Puts a method together: its signature, what the annotations say, and what follows for the proxy. */
-record MethodReader(Round round, TypeElement client, ExceptionTypeReader exceptions, KeyCandidates candidates) {
+record MethodReader(Round round, Subject subject, ExceptionTypeReader exceptions, KeyCandidates candidates) {
 
     /** Clauses that admit an interrupt. */
     private static final Set<String> ABOVE_INTERRUPT =
             Set.of("java.lang.InterruptedException", "java.lang.Exception", "java.lang.Throwable");
 
     Method read(Member member, Rules rules, Treatment treatment) {
+        TypeElement client = subject.client();
         ExecutableElement element = member.main().method();
+        ExecutableElement shown = member.shown().method();
         Signature signature = Signature.of(round, member.main(), client);
         List<Thrown> thrown = new ThrowsClause(round.types(), member).types(signature);
         TypeName result = signature.result();
-        Place place = new Position(round.sources().contains(element) ? element : client);
+        Place place = new Position(round.sources().contains(shown) ? shown : subject.policies());
         return new Method(
                 member.name(),
                 place,
-                round.sources().origin(element),
+                round.sources().origin(shown),
                 RepeatedAnnotations.ofDeclaration(
                         element, ParameterReader.innermost(result).annotations()),
                 signature.typeVariables(),
                 new ResultReader(round, client).read(member, signature),
-                new ParameterReader(round, client, candidates).read(member, signature),
+                new ParameterReader(round, subject.policies(), candidates).read(member, signature),
                 element.isVarArgs(),
                 thrown.stream().map(Thrown::name).toList(),
                 thrown.stream().anyMatch(MethodReader::admitsInterrupt),
@@ -51,7 +53,7 @@ record MethodReader(Round round, TypeElement client, ExceptionTypeReader excepti
                 rules.runOn(),
                 rules.budget(),
                 rules.unsupported(),
-                Suppressions.at(element));
+                Suppressions.at(shown));
     }
 
     private static boolean admitsInterrupt(Thrown thrown) {

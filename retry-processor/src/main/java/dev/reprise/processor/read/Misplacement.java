@@ -16,12 +16,21 @@ record Misplacement(Annotations annotations, boolean composed) {
     private static final String ID = "not-an-interface";
 
     private static final List<String> POLICIES = Stream.concat(
-                    Stream.of(Vocabulary.RETRYABLE, Vocabulary.IDEMPOTENT), Vocabulary.UNSUPPORTED.stream())
+                    Stream.of(Vocabulary.RETRYABLE, Vocabulary.IDEMPOTENT, Vocabulary.RETRY_POLICY_FOR),
+                    Vocabulary.UNSUPPORTED.stream())
             .toList();
 
     Optional<Fault> ofType(TypeElement type) {
-        if (type.getKind() == ElementKind.INTERFACE || type.getKind() == ElementKind.ANNOTATION_TYPE) {
+        if (type.getKind() == ElementKind.INTERFACE) {
             return Optional.empty();
+        }
+        if (type.getKind() == ElementKind.ANNOTATION_TYPE) {
+            return fault(
+                    List.of(Vocabulary.RETRY_POLICY_FOR),
+                    type,
+                    "@" + type.getSimpleName() + " is an annotation, which declares no methods of "
+                            + "an interface that it could be a policy for.",
+                    "Put @RetryPolicyFor on an interface, and @" + type.getSimpleName() + " beside it.");
         }
         return fault(
                 type,
@@ -54,7 +63,11 @@ record Misplacement(Annotations annotations, boolean composed) {
     }
 
     private Optional<Fault> fault(Element element, String problem, String advice) {
-        return POLICIES.stream()
+        return fault(POLICIES, element, problem, advice);
+    }
+
+    private Optional<Fault> fault(List<String> policies, Element element, String problem, String advice) {
+        return policies.stream()
                 .flatMap(name -> composed
                         ? annotations.composed(element, name).stream()
                         : annotations.direct(element, name).stream())

@@ -27,7 +27,7 @@ import javax.lang.model.type.WildcardType;
  * Looks for types that do not exist, or not yet: another processor may write them in this round, and until then what
  * mentions them cannot be read.
  */
-record MissingTypes(Round round, TypeElement client, Annotations annotations, KeyPathReader paths) {
+record MissingTypes(Round round, TypeElement policies, Annotations annotations, KeyPathReader paths) {
 
     private static final String ADVICE = "Add the import, or the processor or dependency that brings it.";
 
@@ -36,16 +36,18 @@ record MissingTypes(Round round, TypeElement client, Annotations annotations, Ke
 
     /** The first type that is missing, and where it is used. */
     Optional<Fault> first() {
-        return inHierarchy()
-                .or(() -> inAnnotation(client))
-                .or(() -> new Members(round)
-                        .of(client).stream()
-                                .flatMap(member -> inMember(member).stream())
-                                .findFirst());
+        return inHierarchy(policies).or(() -> inAnnotation(policies)).or(() -> inSubject(Subject.of(round, policies)));
     }
 
-    private Optional<Fault> inHierarchy() {
-        for (TypeMirror type : round.lineage(client.asType())) {
+    private Optional<Fault> inSubject(Subject subject) {
+        return inHierarchy(subject.client())
+                .or(() -> Redeclarations.of(round, subject).members().stream()
+                        .flatMap(member -> inMember(member).stream())
+                        .findFirst());
+    }
+
+    private Optional<Fault> inHierarchy(TypeElement start) {
+        for (TypeMirror type : round.lineage(start.asType())) {
             TypeElement element = (TypeElement) ((DeclaredType) type).asElement();
             Optional<Fault> fault = among(element.getInterfaces(), element)
                     .or(() -> among(bounds(element.getTypeParameters()), element));
@@ -146,7 +148,7 @@ record MissingTypes(Round round, TypeElement client, Annotations annotations, Ke
         return missing(types.stream())
                 .map(type -> new Fault(
                         "unresolved-type",
-                        new Position(round.sources().contains(user) ? user : client),
+                        new Position(round.sources().contains(user) ? user : policies),
                         user.getSimpleName() + " uses the type " + type + ", which does not exist.",
                         ADVICE));
     }

@@ -12,8 +12,12 @@ import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.TypeMirror;
 
-/** Reads the parameters of a method. */
-record ParameterReader(Round round, TypeElement client, KeyCandidates candidates) {
+/**
+ * Reads the parameters of a method.
+ *
+ * @param policies where faults of class files are shown
+ */
+record ParameterReader(Round round, TypeElement policies, KeyCandidates candidates) {
 
     List<Parameter> read(Member member, Signature signature) {
         return IntStream.range(0, member.parameterNames().size())
@@ -23,10 +27,11 @@ record ParameterReader(Round round, TypeElement client, KeyCandidates candidates
 
     private Parameter read(Member member, Signature signature, int index) {
         VariableElement element = member.main().method().getParameters().get(index);
+        VariableElement shown = member.shown().method().getParameters().get(index);
         String called = member.parameterNames().get(index);
         TypeMirror type = member.main().type().getParameterTypes().get(index);
         TypeName name = signature.parameter(index);
-        Place place = new Position(round.sources().contains(element) ? element : client);
+        Place place = new Position(round.sources().contains(shown) ? shown : policies);
         return new Parameter(
                 called,
                 name,

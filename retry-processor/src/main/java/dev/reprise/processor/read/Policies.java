@@ -76,6 +76,7 @@ public final class Policies {
     private boolean isAnnotatedDirectly(TypeElement type, Element carrier) {
         Annotations annotations = new Annotations(sources, type);
         return annotations.direct(carrier, Vocabulary.RETRYABLE).isPresent()
+                || annotations.direct(carrier, Vocabulary.RETRY_POLICY_FOR).isPresent()
                 || Vocabulary.UNSUPPORTED.stream()
                         .anyMatch(name -> annotations.direct(carrier, name).isPresent())
                 || (!carrier.equals(type)

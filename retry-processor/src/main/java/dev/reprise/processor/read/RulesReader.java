@@ -11,9 +11,16 @@ import dev.reprise.processor.read.MemberAnnotations.Found;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.TypeElement;
 
 /** Reads what the annotations say about a member, by their order of precedence. */
-record RulesReader(MemberAnnotations annotations, PolicyReader policies, IdempotencyReader idempotencies, Round round) {
+record RulesReader(
+        MemberAnnotations annotations,
+        PolicyReader policies,
+        IdempotencyReader idempotencies,
+        Round round,
+        TypeElement client) {
+
 
     Rules read(Member member, List<Member> members) {
         Optional<Found> retryable = annotations.nearest(member, Vocabulary.RETRYABLE, Vocabulary.NOT_RETRYABLE);
@@ -87,7 +94,7 @@ record RulesReader(MemberAnnotations annotations, PolicyReader policies, Idempot
     private boolean isClose(Member member) {
         return member.name().equals("close")
                 && member.main().parameterNames().isEmpty()
-                && round.names(annotations.annotations().client().asType()).contains("java.lang.AutoCloseable");
+                && round.names(client.asType()).contains("java.lang.AutoCloseable");
     }
 
     private static Optional<Place> place(Optional<Found> found) {

@@ -18,7 +18,16 @@ final class DelegateCall {
     static CodeBlock of(Method method, Names locals, String key) {
         CodeBlock arguments =
                 SignatureCode.names(method.parameters().stream().map(parameter -> argument(parameter, key)));
-        return CodeBlock.of("$L.$N($L)", locals.field("delegate"), method.name(), arguments);
+        return CodeBlock.of("$L.$L$N($L)", locals.field("delegate"), typeArguments(method), method.name(), arguments);
+    }
+
+    /** Written out, for what the compiler would infer may be another type, or make another overload fit as well. */
+    private static CodeBlock typeArguments(Method method) {
+        return method.typeVariables().isEmpty()
+                ? CodeBlock.of("")
+                : method.typeVariables().stream()
+                        .map(variable -> CodeBlock.of("$L", variable.name()))
+                        .collect(CodeBlock.joining(", ", "<", ">"));
     }
 
     private static String argument(Parameter parameter, String key) {

@@ -153,7 +153,7 @@ class MethodRulesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"@CircuitBreaker", "@RefreshCredentials", "@Fallback", "@DeadLetter", "@RetryPolicyFor"})
+    @ValueSource(strings = {"@CircuitBreaker", "@RefreshCredentials", "@Fallback", "@DeadLetter"})
     void what_does_not_exist_yet_is_refused(String annotation) {
         Unsupported unsupported = new Unsupported(annotation, at(annotation));
 

@@ -263,6 +263,7 @@ public final class Models {
     /** {@code demo.PaymentsApi}. */
     public static final class ClientModel {
         public final List<Method> methods = new ArrayList<>();
+        public Optional<PolicyTarget> target = Optional.empty();
         public Set<String> memberTypes = Set.of();
         public Optional<Policy> policy = Optional.empty();
         public List<Place> composedPolicies = List.of();
@@ -278,6 +279,7 @@ public final class Models {
                     name,
                     "demo.PaymentsApi",
                     at("PaymentsApi"),
+                    target,
                     name,
                     List.of(),
                     ClassName.get("demo", "RetryingPaymentsApi"),

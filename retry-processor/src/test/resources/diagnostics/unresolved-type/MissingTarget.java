@@ -1,0 +1,12 @@
+package demo;
+
+import dev.reprise.*;
+
+class MissingTarget {
+    @RetryPolicyFor(Absent.class)
+//                  ^ compiler
+//                  ^ unresolved-type: @RetryPolicyFor
+    @Retryable
+    @Idempotent
+    interface AbsentPolicy {}
+}
