@@ -139,7 +139,7 @@ final class RetryingJudged implements Judged {
         RetryLoop retries = count.begin();
         while (true) {
             try (Attempt.Scope attempt = count.enter(retries)) {
-                String result = delegate.count(failure);
+                String result = delegate.<E>count(failure);
                 count.succeeded(retries);
                 return result;
             } catch (Exception failure2) {

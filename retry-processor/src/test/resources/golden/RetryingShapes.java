@@ -85,7 +85,7 @@ public final class RetryingShapes<K extends Comparable<K> & Serializable, Verdic
         RetryLoop retries = map.begin();
         while (true) {
             try (dev.reprise.runtime.Attempt.Scope attempt = map.enter(retries)) {
-                Map<K, ? super Objects> result = delegate.map(key, types);
+                Map<K, ? super Objects> result = delegate.<Objects>map(key, types);
                 map.succeeded(retries);
                 return result;
             } catch (Exception failure) {

@@ -8,7 +8,7 @@ class OwnTarget {
     }
 
     @RetryPolicyFor(Api.class)
-//                  ^ conflicting-annotations: extends Api
+//                     ^ conflicting-annotations: extends Api
     @Retryable
     @Idempotent
     interface ApiPolicy extends Api {
@@ -16,7 +16,7 @@ class OwnTarget {
     }
 
     @RetryPolicyFor(Itself.class)
-//                  ^ conflicting-annotations: for itself
+//                        ^ conflicting-annotations: for itself
     @Retryable
     @Idempotent
     interface Itself {

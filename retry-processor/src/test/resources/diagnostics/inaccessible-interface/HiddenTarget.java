@@ -8,7 +8,7 @@ class HiddenTarget {
     }
 
     @RetryPolicyFor(Hidden.class)
-//                  ^ inaccessible-interface: demo.HiddenTarget.Hidden
+//                        ^ inaccessible-interface: demo.HiddenTarget.Hidden
     @Retryable
     @Idempotent
     interface HiddenPolicy {}

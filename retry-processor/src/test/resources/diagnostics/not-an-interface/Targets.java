@@ -4,7 +4,7 @@ import dev.reprise.*;
 
 class Targets {
     @RetryPolicyFor(String.class)
-//                  ^ not-an-interface: java.lang.String
+//                        ^ not-an-interface: java.lang.String
     @Retryable
     interface OfClass {
         @HttpMethod("GET")
@@ -12,15 +12,15 @@ class Targets {
     }
 
     @RetryPolicyFor(int[].class)
-//                  ^ not-an-interface: int[]
+//                       ^ not-an-interface: int[]
     interface OfArray {}
 
     @RetryPolicyFor(void.class)
-//                  ^ not-an-interface: void
+//                      ^ not-an-interface: void
     interface OfNothing {}
 
     @RetryPolicyFor(Override.class)
-//                  ^ not-an-interface: java.lang.Override
+//                          ^ not-an-interface: java.lang.Override
     interface OfAnnotation {}
 
     @RetryPolicyFor(Runnable.class)

@@ -8,7 +8,7 @@ class ForeignTarget {
     }
 
     @RetryPolicyFor(Api.class)
-//                  ^ nothing-to-retry: has none for any
+//                     ^ nothing-to-retry: has none for any
     interface ApiPolicy {
         @HttpMethod("GET")
         void call();

@@ -10,7 +10,7 @@ class SealedTarget {
     record Circle(double area) implements Shape {}
 
     @RetryPolicyFor(Shape.class)
-//                  ^ sealed-interface: demo.SealedTarget.Shape
+//                       ^ sealed-interface: demo.SealedTarget.Shape
     @Retryable
     @Idempotent
     interface ShapePolicy {}

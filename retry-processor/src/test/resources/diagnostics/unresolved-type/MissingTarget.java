@@ -5,7 +5,7 @@ import dev.reprise.*;
 class MissingTarget {
     @RetryPolicyFor(Absent.class)
 //                  ^ compiler
-//                  ^ unresolved-type: @RetryPolicyFor
+//                        ^ unresolved-type: @RetryPolicyFor
     @Retryable
     @Idempotent
     interface AbsentPolicy {}

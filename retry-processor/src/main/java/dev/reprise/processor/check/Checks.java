@@ -66,7 +66,9 @@ public final class Checks {
         checks.add(options.faults(), Set.of(), List.of(), "");
         checks.add(client.faults().stream().map(Diagnostic::of), Set.of(), List.of(), "");
         checks.add(
-                client.target().stream().flatMap(target -> target.misfits().stream()).map(Diagnostic::of),
+                client.target().stream()
+                        .flatMap(target -> target.misfits().stream())
+                        .map(Diagnostic::of),
                 Set.of(),
                 List.of(),
                 "");
@@ -131,11 +133,19 @@ public final class Checks {
                 .filter(diagnostic ->
                         diagnostic.id().isError() || client.faults().isEmpty())
                 .forEach(diagnostic -> {
-                    diagnostics.add(origin.isEmpty() ? diagnostic : diagnostic.standingOn(origin));
+                    diagnostics.add(origin.isEmpty() ? diagnostic : advised(diagnostic.standingOn(origin), concerned));
                     if (diagnostic.id().isError()) {
                         faulty.addAll(concerned);
                     }
                 });
+    }
+
+    /** What nobody can annotate may be declared again in the policy interface. */
+    private Diagnostic advised(Diagnostic diagnostic, Collection<Method> concerned) {
+        return client.target().isPresent() && concerned.size() == 1
+                ? diagnostic.advising("For this method alone: declare it in "
+                        + client.name().simpleName() + " as well, and annotate it there.")
+                : diagnostic;
     }
 
     /** Warnings can be switched off, errors cannot. */

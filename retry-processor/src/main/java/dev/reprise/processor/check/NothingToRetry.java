@@ -34,8 +34,7 @@ final class NothingToRetry implements Rule<Client> {
 
     private static boolean isWithoutPolicy(Client client) {
         return client.policy().isEmpty()
-                && client.methods().stream()
-                        .noneMatch(method -> method.policy().isPresent() || method.isKeyed());
+                && client.methods().stream().noneMatch(method -> method.policy().isPresent() || method.isKeyed());
     }
 
     private static boolean takesIt(Method method) {

@@ -40,6 +40,11 @@ public record Diagnostic(DiagnosticId id, Place place, String problem, String ad
         return new Diagnostic(id, place, problem + " (It stands on " + origin + ", in a class file.)", advice);
     }
 
+    /** The same, with a line more of advice. */
+    public Diagnostic advising(String line) {
+        return new Diagnostic(id, place, problem, advice.strip() + "\n" + line);
+    }
+
     /** The whole message: id, problem, advice and the page that explains them. */
     String message() {
         return "[retry:" + id.id() + "] " + problem + "\n"

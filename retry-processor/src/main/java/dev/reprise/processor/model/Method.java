@@ -11,7 +11,7 @@ import java.util.Set;
  * One method of the interface, its own or inherited, as the proxy sees it.
  *
  * @param place the method, or the interface when the method comes from a class file
- * @param origin where it really stands when that is in a class file, such as {@code lib.Base.find}; else empty
+ * @param origin where it really stands when that is in a class file, such as {@code lib.Base.find(String)}; else empty
  * @param annotations declaration annotations that the proxy repeats
  * @param thrown the throws clause, the intersection of all declarations it stands for
  * @param admitsInterrupt whether the clause admits {@code InterruptedException}: itself, {@code Exception} or {@code Throwable}

@@ -76,9 +76,7 @@ public final class InterfaceReader {
                 memberTypes(client),
                 unsupported(type, annotations),
                 Suppressions.at(type),
-                Stream.concat(
-                                subject.faults().stream(),
-                                new InterfaceFaults(round, access).of(type, proxy).stream())
+                Stream.concat(subject.faults().stream(), new InterfaceFaults(round, access).of(type, proxy).stream())
                         .toList());
     }
 
@@ -109,8 +107,7 @@ public final class InterfaceReader {
 
     private static Optional<PolicyTarget> target(Subject subject, Redeclarations redeclarations) {
         return subject.target()
-                .map(place ->
-                        new PolicyTarget(ClassName.get(subject.client()), place, redeclarations.misfits()));
+                .map(place -> new PolicyTarget(ClassName.get(subject.client()), place, redeclarations.misfits()));
     }
 
     private List<Method> methods(List<Member> members, RulesReader reader, MethodReader methods) {

@@ -55,9 +55,7 @@ record Member(List<Declaration> policies, List<Declaration> specific, List<Decla
 
     /** The one that speaks first, first. */
     List<Declaration> declarations() {
-        return Stream.of(policies, specific, overridden)
-                .flatMap(List::stream)
-                .toList();
+        return Stream.of(policies, specific, overridden).flatMap(List::stream).toList();
     }
 
     /** Name and erased parameters, which no other method of the interface has. */

@@ -31,7 +31,9 @@ record MethodReader(Round round, Subject subject, ExceptionTypeReader exceptions
         return new Method(
                 member.name(),
                 place,
-                round.sources().origin(shown),
+                round.sources().contains(shown)
+                        ? ""
+                        : Sources.nameOf(member.shown().ownerElement()) + "." + member.brief(),
                 RepeatedAnnotations.ofDeclaration(
                         element, ParameterReader.innermost(result).annotations()),
                 signature.typeVariables(),

@@ -82,11 +82,11 @@ final class Redeclarations {
                 "conflicting-annotations",
                 subject.target().orElseThrow(),
                 subject.isForeign()
-                        ? policies + " extends " + client + " and is a policy for it as well: the generated class would be no "
-                                + policies + "."
+                        ? policies + " extends " + client
+                                + " and is a policy for it as well: the generated class would be no " + policies + "."
                         : policies + " is a policy for itself.",
                 subject.isForeign()
-                        ? "Remove @RetryPolicyFor to get a " + policies + ", or extends " + client + " to get a " + client + "."
+                        ? "Remove @RetryPolicyFor, or extends " + client + "."
                         : "Remove @RetryPolicyFor: the policies of an interface stand on it.");
     }
 
@@ -95,9 +95,7 @@ final class Redeclarations {
         boolean here = round.sources().contains(policy.main().method());
         return new Fault(
                 "no-such-method",
-                here
-                        ? new Position(policy.main().method())
-                        : subject.target().orElseThrow(),
+                here ? new Position(policy.main().method()) : subject.target().orElseThrow(),
                 client.getSimpleName() + " has no method " + policy.brief() + ".",
                 sameName(policy).orElseGet(() -> otherName(policy)));
     }

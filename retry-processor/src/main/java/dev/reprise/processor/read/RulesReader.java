@@ -21,7 +21,6 @@ record RulesReader(
         Round round,
         TypeElement client) {
 
-
     Rules read(Member member, List<Member> members) {
         Optional<Found> retryable = annotations.nearest(member, Vocabulary.RETRYABLE, Vocabulary.NOT_RETRYABLE);
         Optional<Place> notRetryable =

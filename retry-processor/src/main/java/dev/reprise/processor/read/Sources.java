@@ -35,11 +35,7 @@ public final class Sources {
                 && names.contains(type.getQualifiedName().toString());
     }
 
-    /** Where an element of a class file really stands, such as {@code lib.Base} or {@code lib.Base.find}; else empty. */
-    String origin(Element element) {
-        return contains(element) ? "" : nameOf(element);
-    }
-
+    /** The qualified name of a type or a member, such as {@code lib.Base.find}. */
     static String nameOf(Element element) {
         Element enclosing = element.getEnclosingElement();
         return element instanceof TypeElement || enclosing == null

@@ -2,7 +2,6 @@ package dev.reprise.processor.read;
 
 import dev.reprise.processor.model.Fault;
 import dev.reprise.processor.model.Place;
-import dev.reprise.processor.model.Setting;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.ElementKind;
@@ -43,8 +42,7 @@ record Subject(TypeElement policies, TypeElement client, Optional<Place> target,
 
     private static Optional<Fault> fault(Access access, TypeMirror named, Place place) {
         String name = TypeNames.PLAIN.of(named).toString();
-        if (!(named instanceof DeclaredType declared)
-                || declared.asElement().getKind() != ElementKind.INTERFACE) {
+        if (!(named instanceof DeclaredType declared) || declared.asElement().getKind() != ElementKind.INTERFACE) {
             return Optional.of(new Fault(
                     "not-an-interface",
                     place,
@@ -56,9 +54,10 @@ record Subject(TypeElement policies, TypeElement client, Optional<Place> target,
             return Optional.of(new Fault(
                     "inaccessible-interface",
                     place,
-                    name + " cannot be named in the package of " + access.client().getSimpleName()
+                    name + " cannot be named in the package of "
+                            + access.client().getSimpleName()
                             + ", where the generated class would have to implement it.",
-                    "Move the policy interface to the package of " + name + ", or make " + name + " public."));
+                    "Make it visible there, or put the policy interface where it is."));
         }
         if (declared.asElement().getModifiers().contains(Modifier.SEALED)) {
             return Optional.of(new Fault(

@@ -18,15 +18,12 @@ final class Vocabulary {
     static final String RETRY_POLICY_FOR = PACKAGE + "RetryPolicyFor";
 
     /** Those whose values are read, so that every one of them has to exist. */
-    static final List<String> WITH_MEMBERS = 
+    static final List<String> WITH_MEMBERS =
             List.of(RETRYABLE, IDEMPOTENT, HTTP_METHOD, RETRY_BUDGET, RUN_ON, RETRY_POLICY_FOR);
 
     /** Annotations of features that do not exist yet; each makes an interface ours, so that none is ignored. */
     static final List<String> UNSUPPORTED = List.of(
-            PACKAGE + "CircuitBreaker",
-            PACKAGE + "RefreshCredentials",
-            PACKAGE + "Fallback",
-            PACKAGE + "DeadLetter");
+            PACKAGE + "CircuitBreaker", PACKAGE + "RefreshCredentials", PACKAGE + "Fallback", PACKAGE + "DeadLetter");
 
     private Vocabulary() {}
 

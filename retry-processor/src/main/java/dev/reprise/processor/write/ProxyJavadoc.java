@@ -13,12 +13,9 @@ final class ProxyJavadoc {
         CodeBlock policies = client.target()
                 .map(target -> CodeBlock.of("{@link $T}", client.name()))
                 .orElse(CodeBlock.of("the interface"));
-        return CodeBlock.of(
-                """
+        return CodeBlock.of("""
                 {@link $T} around a delegate, its calls repeated as the annotations of $L say.
                 As thread-safe as the delegate.
-                """,
-                client.target().map(PolicyTarget::name).orElse(client.name()),
-                policies);
+                """, client.target().map(PolicyTarget::name).orElse(client.name()), policies);
     }
 }

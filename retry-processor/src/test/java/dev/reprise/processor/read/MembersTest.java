@@ -131,7 +131,7 @@ class MembersTest {
 
         Method count = method(client, "count");
         assertThat(count.place()).isEqualTo(client.place());
-        assertThat(count.origin()).isEqualTo("lib.Base.count");
+        assertThat(count.origin()).isEqualTo("lib.Base.count(String)");
         assertThat(count.parameters().get(0).name()).isEqualTo("arg0");
         assertThat(count.admitsInterrupt()).isTrue();
     }
