@@ -36,6 +36,7 @@ public final class Checks {
     private static final List<Rule<Member>> OF_METHODS = List.of(
             new RepeatSafety(),
             new HttpMethodName(),
+            new HttpMethodConflict(),
             new KeyParts(),
             new KeyScope(),
             new KeyParameter(),
@@ -44,9 +45,11 @@ public final class Checks {
             new Results(),
             new Conflicts(),
             new DefaultMethods(),
-            new KeyUse());
+            new KeyUse(),
+            new ForeignOnMethod());
 
-    private static final List<Rule<Client>> OF_INTERFACES = List.of(new InterfaceConflicts(), new NothingToRetry());
+    private static final List<Rule<Client>> OF_INTERFACES =
+            List.of(new InterfaceConflicts(), new NothingToRetry(), new ForeignOnInterface());
 
     private static final Rule<Budget> OF_BUDGETS = new Budgets();
 

@@ -33,6 +33,7 @@ final class KeyAdvice {
 
     private static List<String> paths(Method method) {
         return method.sentParameters().stream()
+                .filter(parameter -> !parameter.keyHeader())
                 .map(Parameter::keyPaths)
                 .flatMap(List::stream)
                 .toList();

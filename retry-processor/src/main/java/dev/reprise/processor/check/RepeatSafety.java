@@ -2,8 +2,6 @@ package dev.reprise.processor.check;
 
 import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.diagnose.DiagnosticId;
-import dev.reprise.processor.model.HttpMethods;
-import dev.reprise.processor.model.HttpVerb;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.SafetyProof;
 import java.util.List;
@@ -21,43 +19,39 @@ final class RepeatSafety implements Rule<Member> {
         if (!member.isRetried() || !SafetyProof.of(method).isEmpty()) {
             return Stream.empty();
         }
-        if (method.http().isEmpty()) {
-            return Stream.of(unknown(member));
+        if (method.contradictsFramework() || !HttpMethodName.isSound(method)) {
+            // What @HttpMethod says is a fault of its own: whether repeating is safe is to be asked afterwards.
+            return Stream.empty();
         }
-        HttpVerb verb = method.http().get();
-        return HttpMethods.isToken(verb.name()) ? Stream.of(unsafe(member, verb.name())) : Stream.empty();
+        return Stream.of(method.verb().isKnown() ? unsafe(member) : unknown(member));
     }
 
     private static Diagnostic unknown(Member member) {
-        boolean denied = member.method().notIdempotent().isPresent();
+        String subject = member.subject();
+        if (member.method().notIdempotent().isPresent()) {
+            return new Diagnostic(
+                    DiagnosticId.UNKNOWN_IDEMPOTENCY,
+                    member.retryPlace(),
+                    subject
+                            + " is retried although @NotIdempotent says that running twice does harm, which happens when only its answer is lost.",
+                    ways(member));
+        }
+        String remark = member.method().verb().remark();
         return new Diagnostic(
                 DiagnosticId.UNKNOWN_IDEMPOTENCY,
                 member.retryPlace(),
-                denied
-                        ? member.subject()
-                                + " is retried although @NotIdempotent says that running twice does harm, which happens when only its answer is lost."
-                        : member.subject()
-                                + " may run twice when only its answer is lost, and nothing says that this is harmless: no HTTP method is known.",
-                (denied
-                                ? ""
-                                : "Name the HTTP method: @HttpMethod(\"GET\"); or give your word that repeating is harmless: @Idempotent.\n")
+                subject + " may run twice when only its answer is lost, and nothing says that this is harmless: "
+                        + (remark.isEmpty() ? "no HTTP method is known" : remark) + ".",
+                "Name the HTTP method: @HttpMethod(\"GET\"); or give your word that repeating is harmless: @Idempotent.\n"
                         + ways(member));
     }
 
-    private static Diagnostic unsafe(Member member, String verb) {
-        Method method = member.method();
-        String problem;
-        if (method.notIdempotent().isPresent()) {
-            problem = " is a " + verb
-                    + " that @NotIdempotent calls unsafe to repeat, and may run twice when only its answer is lost.";
-        } else if (HttpMethods.isRegistered(verb)) {
-            problem = " is a " + verb + " and may run twice when only its answer is lost.";
-        } else {
-            problem = " is a " + verb
-                    + ", which the IANA registry of HTTP methods does not know (names are case-sensitive), and may run twice when"
-                    + " only its answer is lost." + HttpMethodName.didYouMean(verb);
-        }
-        return new Diagnostic(DiagnosticId.UNSAFE_RETRY, member.retryPlace(), member.subject() + problem, ways(member));
+    private static Diagnostic unsafe(Member member) {
+        return new Diagnostic(
+                DiagnosticId.UNSAFE_RETRY,
+                member.retryPlace(),
+                member.subject() + " " + UnsafeVerb.of(member.method()),
+                ways(member));
     }
 
     private static String ways(Member member) {
@@ -65,7 +59,14 @@ final class RepeatSafety implements Rule<Member> {
                 + ", or a check before repeating: @Idempotent(verifiedBy = \"" + lookup(member)
                 + "\"),\nor retry only what was never sent: @Retryable(unsentOnly = true)"
                 + (member.method().policyOnMethod() ? "." : ", or do not retry it: @NotRetryable.")
-                + "\nA key must be sent as well: take it as a parameter, @IdempotencyKey String key, or read it from Attempt in the client.";
+                + "\nA key must be sent as well: " + sending(member.method());
+    }
+
+    private static String sending(Method method) {
+        return method.keyHeader()
+                .map(parameter -> "the parameter " + parameter.name()
+                        + " is already sent as its header and will get it where the caller passes null.")
+                .orElse("take it as a parameter, @IdempotencyKey String key, or read it from Attempt in the client.");
     }
 
     /** The method that could look for the result: it takes the same and gives back what was created, if anything was. */
@@ -82,7 +83,7 @@ final class RepeatSafety implements Rule<Member> {
     }
 
     private static boolean isGet(Method method) {
-        return method.http().filter(verb -> verb.name().equals("GET")).isPresent();
+        return method.verb().is("GET");
     }
 
     /** The types of what is sent. */

@@ -25,6 +25,7 @@ public enum DiagnosticId {
     BAD_STATUS(Severity.ERROR),
     HOPELESS_STATUS(Severity.ERROR),
     BAD_HTTP_METHOD(Severity.ERROR),
+    HTTP_METHOD_CONFLICT(Severity.ERROR),
     UNSENT_ONLY_CONFLICT(Severity.ERROR),
     BAD_EXCEPTION_TYPE(Severity.ERROR),
     NEVER_THROWN(Severity.ERROR),
@@ -53,6 +54,8 @@ public enum DiagnosticId {
     DEADLINE_CUTS_TRIES(Severity.WARNING),
     IDEMPOTENT_WITHOUT_RETRY(Severity.WARNING),
     NOTHING_TO_RETRY(Severity.WARNING),
+    DOUBLE_RETRY(Severity.WARNING),
+    RETRY_IN_TRANSACTION(Severity.WARNING),
     BROAD_EXCEPTION(Severity.WARNING),
     LAZY_RESULT(Severity.WARNING);
 

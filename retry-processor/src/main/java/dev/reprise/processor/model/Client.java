@@ -24,6 +24,7 @@ import java.util.Set;
  * @param generated the {@code @Generated} annotation that the user's module can see
  * @param shadowsJavaLang whether the interface's package has a type named like one of {@code java.lang}: the proxy imports those then
  * @param memberTypes simple names of the types nested in the interface or inherited by it, which shadow same-package types in the proxy
+ * @param foreign annotations of others on the interface that do not go with a retry
  * @param faults what makes the interface unfit; no proxy is written then
  */
 public record Client(
@@ -45,6 +46,7 @@ public record Client(
         boolean shadowsJavaLang,
         Set<String> memberTypes,
         List<Unsupported> unsupported,
+        List<ForeignAnnotation> foreign,
         Set<String> suppressed,
         List<Fault> faults) {
 
@@ -55,6 +57,7 @@ public record Client(
         failures = List.copyOf(failures);
         memberTypes = Set.copyOf(memberTypes);
         unsupported = List.copyOf(unsupported);
+        foreign = List.copyOf(foreign);
         suppressed = Set.copyOf(suppressed);
         faults = List.copyOf(faults);
     }

@@ -39,6 +39,11 @@ public record Idempotency(
         return isDerived() || random.value();
     }
 
+    /** The same, with the method that asks whether an earlier try went through. */
+    public Idempotency with(Optional<Verification> verification) {
+        return new Idempotency(place, onMethod, key, attemptId, scope, format, random, verification);
+    }
+
     /** The parts that are hashed, the attempt's last. */
     public List<KeyPart> parts() {
         return attemptId

@@ -22,9 +22,12 @@ import java.util.Set;
  * @param notIdempotent the place of {@code @NotIdempotent}
  * @param notRetryable the place of {@code @NotRetryable}
  * @param composedPolicies the composed policies on the method, where they are used; more than one is a conflict
+ * @param http the name in our own {@code @HttpMethod}
+ * @param frameworkVerb the HTTP method by a framework's annotations
  * @param runOn the side that {@code @RunOn} names, on the method or else on the interface
  * @param budget of the method itself; the interface's is in {@link Client}
  * @param unsupported annotations of features that do not exist yet
+ * @param foreign annotations of others on the method that do not go with a retry; those of the interface are in {@link Client}
  * @param suppressed the warnings of ours that are switched off where it stands, by id; those of the interface are in {@link Client}
  */
 public record Method(
@@ -47,10 +50,12 @@ public record Method(
         Optional<Idempotency> idempotency,
         Optional<Place> notIdempotent,
         Optional<Place> notRetryable,
-        Optional<HttpVerb> http,
+        Optional<Setting<String>> http,
+        HttpVerb frameworkVerb,
         Optional<RunOn> runOn,
         Optional<Budget> budget,
         List<Unsupported> unsupported,
+        List<ForeignAnnotation> foreign,
         Set<String> suppressed) {
 
     public Method {
@@ -61,7 +66,24 @@ public record Method(
         catchable = List.copyOf(catchable);
         composedPolicies = List.copyOf(composedPolicies);
         unsupported = List.copyOf(unsupported);
+        foreign = List.copyOf(foreign);
         suppressed = Set.copyOf(suppressed);
+    }
+
+    /** The HTTP method of a call: that of the framework, which sends it; ours where the framework's does not tell. */
+    public HttpVerb verb() {
+        return frameworkVerb.isKnown()
+                ? frameworkVerb
+                : http.map(Setting::value)
+                        .filter(HttpMethods::isToken)
+                        .map(HttpVerb::named)
+                        .orElse(frameworkVerb);
+    }
+
+    /** Whether our own {@code @HttpMethod} names another HTTP method than the framework sends. */
+    public boolean contradictsFramework() {
+        return frameworkVerb.isKnown()
+                && http.filter(own -> !frameworkVerb.is(own.value())).isPresent();
     }
 
     /** Whether calls carry a key, derived or random. */
@@ -69,15 +91,20 @@ public record Method(
         return idempotency.filter(Idempotency::isKeyed).isPresent();
     }
 
-    /** The parameters that say what is sent: all but those that {@code @IdempotencyKey} marks. */
+    /** The parameters that say what is sent: all but the one that takes the key. */
     public List<Parameter> sentParameters() {
         return parameters.stream()
                 .filter(parameter -> !parameter.idempotencyKey())
                 .toList();
     }
 
-    /** The parameter that {@code @IdempotencyKey} marks. */
+    /** The parameter that takes the key. */
     public Optional<Parameter> keyParameter() {
         return parameters.stream().filter(Parameter::idempotencyKey).findFirst();
+    }
+
+    /** The parameter that a framework sends as the key's header, whether or not there is a key for it. */
+    public Optional<Parameter> keyHeader() {
+        return parameters.stream().filter(Parameter::keyHeader).findFirst();
     }
 }

@@ -3,6 +3,7 @@ package dev.reprise.processor.model;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Why a call may be sent again although an earlier try may have been processed. One is enough. */
 public enum SafetyProof {
@@ -21,10 +22,7 @@ public enum SafetyProof {
     public static Set<SafetyProof> of(Method method) {
         Set<SafetyProof> proofs = EnumSet.noneOf(SafetyProof.class);
         boolean denied = method.notIdempotent().isPresent();
-        if (!denied
-                && method.http()
-                        .filter(verb -> HttpMethods.isIdempotent(verb.name()))
-                        .isPresent()) {
+        if (!denied && method.verb().isIdempotent()) {
             proofs.add(HTTP_METHOD);
         }
         // On the method it contradicts @NotIdempotent, which is a fault of its own; an interface's yields to it.
@@ -63,7 +61,10 @@ public enum SafetyProof {
     }
 
     private static String describeHttpMethod(Method method) {
-        String name = method.http().orElseThrow().name();
-        return name + " is idempotent (" + HttpMethods.reference(name).orElseThrow() + ")";
+        HttpVerb verb = method.verb();
+        String references = verb.names().stream()
+                .map(name -> HttpMethods.reference(name).orElseThrow())
+                .collect(Collectors.joining("; "));
+        return verb.spoken() + (verb.names().size() == 1 ? " is" : ", each") + " idempotent (" + references + ")";
     }
 }

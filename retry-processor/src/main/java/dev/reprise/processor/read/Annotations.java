@@ -3,8 +3,10 @@ package dev.reprise.processor.read;
 import dev.reprise.processor.diagnose.Position;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
@@ -59,9 +61,17 @@ record Annotations(Sources sources, TypeElement client) {
         return type(annotation).getQualifiedName().toString();
     }
 
+    /** What was written for a member of an annotation. */
+    static Optional<AnnotationValue> written(AnnotationMirror annotation, String member) {
+        return annotation.getElementValues().entrySet().stream()
+                .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
+                .findFirst()
+                .map(Map.Entry::getValue);
+    }
+
     private Optional<Mirror> behind(AnnotationMirror carrier, String name, Position use, int depth) {
         TypeElement type = type(carrier);
-        if (depth == 0 || isOrdinary(type)) {
+        if (depth == 0 || isOrdinary(carrier)) {
             return Optional.empty();
         }
         Optional<AnnotationMirror> here = mirror(type, name);
@@ -75,9 +85,9 @@ record Annotations(Sources sources, TypeElement client) {
                 .findFirst();
     }
 
-    /** Whether a type composes nothing: our own annotations and those of the language. */
-    private static boolean isOrdinary(TypeElement type) {
-        String name = type.getQualifiedName().toString();
+    /** Whether an annotation composes nothing: our own annotations and those of the language. */
+    static boolean isOrdinary(AnnotationMirror annotation) {
+        String name = name(annotation);
         return (name.startsWith(Vocabulary.PACKAGE) && name.lastIndexOf('.') == Vocabulary.PACKAGE.length() - 1)
                 || name.startsWith("java.lang.");
     }

@@ -6,7 +6,6 @@ import dev.reprise.processor.model.KeyPart;
 import dev.reprise.processor.model.KeyValue.Unresolved;
 import dev.reprise.processor.model.Place;
 import dev.reprise.processor.model.Setting;
-import dev.reprise.processor.model.Verification;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -16,11 +15,9 @@ record IdempotencyReader(KeyPathReader paths, VerificationReader verifications) 
 
     /** On a method: paths start at the parameters of the declaration that carries the annotation. */
     Idempotency onMethod(MemberAnnotations.Found found, Member member, List<Member> members) {
-        return read(
-                found.mirror(),
-                true,
-                (path, place) -> paths.read(path, place, found.declaration(), member),
-                verifications.read(found.mirror(), member, members));
+        Idempotency read =
+                read(found.mirror(), true, (path, place) -> paths.read(path, place, found.declaration(), member));
+        return read.with(verifications.read(found.mirror(), member, members, read.isKeyed()));
     }
 
     /** On an interface, where there are no parameters to start at. */
@@ -34,15 +31,10 @@ record IdempotencyReader(KeyPathReader paths, VerificationReader verifications) 
                         List.of(),
                         new Unresolved(
                                 "On an interface " + path + " leads nowhere: there is no parameter to start at.",
-                                "Put @Idempotent with a key on the method.")),
-                Optional.empty());
+                                "Put @Idempotent with a key on the method.")));
     }
 
-    private static Idempotency read(
-            Mirror mirror,
-            boolean onMethod,
-            BiFunction<String, Place, KeyPart> part,
-            Optional<Verification> verification) {
+    private static Idempotency read(Mirror mirror, boolean onMethod, BiFunction<String, Place, KeyPart> part) {
         Setting<List<KeyPart>> key = mirror.list(
                 "key", entry -> mirror.entry(entry, String.class).map(path -> part.apply(path.value(), path.place())));
         Setting<String> attemptId = mirror.value("attemptId", String.class);
@@ -56,6 +48,6 @@ record IdempotencyReader(KeyPathReader paths, VerificationReader verifications) 
                 mirror.value("scope", String.class),
                 mirror.constant("format", KeyFormat.class),
                 mirror.value("random", Boolean.class),
-                verification);
+                Optional.empty());
     }
 }

@@ -44,7 +44,13 @@ public final class InterfaceReader {
         PolicyReader policies = policies(type);
         IdempotencyReader idempotencies =
                 new IdempotencyReader(KeyPathReader.of(round, access), new VerificationReader(round));
-        RulesReader rules = new RulesReader(new MemberAnnotations(annotations), policies, idempotencies, round, client);
+        RulesReader rules = new RulesReader(
+                new MemberAnnotations(annotations),
+                policies,
+                idempotencies,
+                new HttpMethodReader(round, client),
+                round,
+                client);
         ClassName name = ClassName.get(type);
         ClassName proxy = ProxyName.of(name);
         return new Client(
@@ -75,6 +81,8 @@ public final class InterfaceReader {
                 shadowsJavaLang(type),
                 memberTypes(client),
                 unsupported(type, annotations),
+                ForeignAnnotations.found(annotation -> nearest(type, annotations, annotation)
+                        .or(() -> nearest(client, annotations, annotation))),
                 Suppressions.at(type),
                 Stream.concat(subject.faults().stream(), new InterfaceFaults(round, access).of(type, proxy).stream())
                         .toList());
@@ -149,12 +157,17 @@ public final class InterfaceReader {
         return names;
     }
 
+    /** The annotation of this name on the interface, else on the nearest parent that has it. */
+    private Optional<Mirror> nearest(TypeElement client, Annotations annotations, String name) {
+        return round.lineage(client.asType()).stream()
+                .flatMap(ancestor -> annotations.find(ancestor.asElement(), name).stream())
+                .findFirst();
+    }
+
     private List<Unsupported> unsupported(TypeElement client, Annotations annotations) {
         List<Unsupported> found = new ArrayList<>();
         for (String name : Vocabulary.UNSUPPORTED) {
-            round.lineage(client.asType()).stream()
-                    .flatMap(ancestor -> annotations.find(ancestor.asElement(), name).stream())
-                    .findFirst()
+            nearest(client, annotations, name)
                     .ifPresent(mirror -> found.add(new Unsupported(Vocabulary.written(name), mirror.place())));
         }
         return found;

@@ -1,6 +1,7 @@
 package dev.reprise.processor.read;
 
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -58,6 +59,11 @@ record Member(List<Declaration> policies, List<Declaration> specific, List<Decla
         return Stream.of(policies, specific, overridden).flatMap(List::stream).toList();
     }
 
+    /** Those that a framework sees, which reads no policy interface; the most specific first. */
+    List<Declaration> seenByFrameworks() {
+        return Stream.concat(specific.stream(), overridden.stream()).toList();
+    }
+
     /** Name and erased parameters, which no other method of the interface has. */
     String signature(Round round) {
         return main().type().getParameterTypes().stream()
@@ -73,11 +79,34 @@ record Member(List<Declaration> policies, List<Declaration> specific, List<Decla
                 .collect(Collectors.joining(", ", name() + "(", ")"));
     }
 
-    /** Whether {@code @IdempotencyKey} marks the parameter, here or in a declaration that is overridden. */
-    boolean isKeyParameter(int index) {
+    /**
+     * Whether the parameter takes the key: {@code @IdempotencyKey} marks it, here or in a declaration that is overridden; or
+     * none is marked, calls have a key, and it is the first that a framework sends as the header of the key.
+     */
+    boolean takesKey(int index, boolean keyed) {
+        return isMarked(index)
+                || (keyed
+                        && indexes().noneMatch(this::isMarked)
+                        && indexes().filter(this::isKeyHeader).findFirst().equals(OptionalInt.of(index)));
+    }
+
+    /** Whether the parameter is text that a framework sends as the header of the key. */
+    boolean isKeyHeader(int index) {
+        return TypeNames.PLAIN
+                        .of(main().type().getParameterTypes().get(index))
+                        .toString()
+                        .equals("java.lang.String")
+                && seenByFrameworks().stream().anyMatch(declaration -> KeyHeader.isSentBy(declaration, index));
+    }
+
+    private boolean isMarked(int index) {
         return declarations().stream()
                 .map(declaration -> declaration.method().getParameters().get(index))
                 .anyMatch(parameter -> Annotations.mirror(parameter, Vocabulary.IDEMPOTENCY_KEY)
                         .isPresent());
+    }
+
+    private IntStream indexes() {
+        return IntStream.range(0, main().parameterNames().size());
     }
 }

@@ -83,7 +83,7 @@ final class Members {
     private Member member(List<Declaration> declarations) {
         Map<Boolean, List<Declaration>> byOverridden = declarations.stream()
                 .collect(Collectors.partitioningBy(
-                        declaration -> declarations.stream().anyMatch(other -> overrides(other, declaration))));
+                        declaration -> declarations.stream().anyMatch(other -> round.overrides(other, declaration))));
         List<Declaration> specific = new ArrayList<>(byOverridden.getOrDefault(false, List.of()));
         Declaration main = specific.stream()
                 .filter(candidate -> specific.stream().allMatch(other -> narrows(candidate, other)))
@@ -92,14 +92,6 @@ final class Members {
         specific.remove(main);
         specific.add(0, main);
         return new Member(List.of(), specific, byOverridden.getOrDefault(true, List.of()));
-    }
-
-    private boolean overrides(Declaration child, Declaration parent) {
-        return !child.equals(parent)
-                && round.types()
-                        .isSubtype(
-                                round.types().erasure(child.owner()),
-                                round.types().erasure(parent.owner()));
     }
 
     /** Whether the result of one can stand for that of the other. */

@@ -38,7 +38,7 @@ record MethodReader(Round round, Subject subject, ExceptionTypeReader exceptions
                         element, ParameterReader.innermost(result).annotations()),
                 signature.typeVariables(),
                 new ResultReader(round, client).read(member, signature),
-                new ParameterReader(round, subject.policies(), candidates).read(member, signature),
+                new ParameterReader(round, subject.policies(), candidates).read(member, signature, rules.isKeyed()),
                 element.isVarArgs(),
                 thrown.stream().map(Thrown::name).toList(),
                 thrown.stream().anyMatch(MethodReader::admitsInterrupt),
@@ -52,9 +52,11 @@ record MethodReader(Round round, Subject subject, ExceptionTypeReader exceptions
                 rules.notIdempotent(),
                 rules.notRetryable(),
                 rules.http(),
+                rules.frameworkVerb(),
                 rules.runOn(),
                 rules.budget(),
                 rules.unsupported(),
+                rules.foreign(),
                 Suppressions.at(shown));
     }
 

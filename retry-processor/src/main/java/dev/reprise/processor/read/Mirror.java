@@ -5,7 +5,6 @@ import dev.reprise.processor.model.Place;
 import dev.reprise.processor.model.Setting;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import javax.lang.model.element.AnnotationMirror;
@@ -52,10 +51,7 @@ record Mirror(
 
     /** What the user wrote, unread. */
     Optional<AnnotationValue> written(String member) {
-        return annotation.getElementValues().entrySet().stream()
-                .filter(entry -> entry.getKey().getSimpleName().contentEquals(member))
-                .findFirst()
-                .map(Map.Entry::getValue);
+        return Annotations.written(annotation, member);
     }
 
     /** Where it really stands when its place cannot tell: the name of a member or type of a class file; else empty. */

@@ -65,7 +65,8 @@ record MissingTypes(Round round, TypeElement policies, Annotations annotations, 
             types.add(declaration.type().getReturnType());
             types.addAll(declaration.type().getParameterTypes());
             types.addAll(declaration.type().getThrownTypes());
-            Optional<Fault> fault = among(types, method).or(() -> inAnnotation(method));
+            Optional<Fault> fault =
+                    among(types, method).or(() -> inAnnotation(method)).or(() -> inVerb(method));
             if (fault.isPresent()) {
                 return fault;
             }
@@ -128,6 +129,21 @@ record MissingTypes(Round round, TypeElement policies, Annotations annotations, 
                         "unresolved-type",
                         mirror.place(value),
                         annotation + " on " + element.getSimpleName()
+                                + " names a class or constant that the compiler cannot resolve.",
+                        ADVICE));
+    }
+
+    /** The HTTP method in a framework's annotation may be a constant of a class that is yet to be written. */
+    private Optional<Fault> inVerb(ExecutableElement method) {
+        return AnnotationUse.on(method).stream()
+                .filter(use -> use.row().reading().member().flatMap(use::value).stream()
+                        .flatMap(MissingTypes::flat)
+                        .anyMatch(MissingTypes::isUnresolved))
+                .findFirst()
+                .map(use -> new Fault(
+                        "unresolved-type",
+                        new Position(round.sources().contains(method) ? method : client),
+                        use.written() + " of " + method.getSimpleName()
                                 + " names a class or constant that the compiler cannot resolve.",
                         ADVICE));
     }

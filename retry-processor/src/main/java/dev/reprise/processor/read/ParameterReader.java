@@ -19,13 +19,18 @@ import javax.lang.model.type.TypeMirror;
  */
 record ParameterReader(Round round, TypeElement policies, KeyCandidates candidates) {
 
-    List<Parameter> read(Member member, Signature signature) {
+    /**
+     * The parameters in order.
+     *
+     * @param keyed whether calls carry a key
+     */
+    List<Parameter> read(Member member, Signature signature, boolean keyed) {
         return IntStream.range(0, member.parameterNames().size())
-                .mapToObj(index -> read(member, signature, index))
+                .mapToObj(index -> read(member, signature, index, keyed))
                 .toList();
     }
 
-    private Parameter read(Member member, Signature signature, int index) {
+    private Parameter read(Member member, Signature signature, int index, boolean keyed) {
         VariableElement element = member.main().method().getParameters().get(index);
         VariableElement shown = member.shown().method().getParameters().get(index);
         String called = member.parameterNames().get(index);
@@ -36,7 +41,8 @@ record ParameterReader(Round round, TypeElement policies, KeyCandidates candidat
                 called,
                 name,
                 RepeatedAnnotations.ofDeclaration(element, innermost(name).annotations()),
-                member.isKeyParameter(index),
+                member.takesKey(index, keyed),
+                member.isKeyHeader(index),
                 TypeNames.PLAIN.of(type).toString().equals("java.lang.String"),
                 candidates.of(called, type),
                 OneShotTypes.find(round.names(innermost(type))),

@@ -88,6 +88,11 @@ record Round(Elements elements, Types types, Sources sources) {
         return bound;
     }
 
+    /** Whether one of two declarations of the same method overrides the other. */
+    boolean overrides(Declaration child, Declaration parent) {
+        return !child.equals(parent) && types.isSubtype(types.erasure(child.owner()), types.erasure(parent.owner()));
+    }
+
     /** Whether a thrown type must be declared. */
     boolean isChecked(TypeMirror thrown) {
         Set<String> names = names(thrown);

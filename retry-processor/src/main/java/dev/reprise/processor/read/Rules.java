@@ -1,11 +1,13 @@
 package dev.reprise.processor.read;
 
 import dev.reprise.processor.model.Budget;
+import dev.reprise.processor.model.ForeignAnnotation;
 import dev.reprise.processor.model.HttpVerb;
 import dev.reprise.processor.model.Idempotency;
 import dev.reprise.processor.model.Place;
 import dev.reprise.processor.model.Policy;
 import dev.reprise.processor.model.RunOn;
+import dev.reprise.processor.model.Setting;
 import dev.reprise.processor.model.Treatment;
 import dev.reprise.processor.model.Unsupported;
 import java.util.List;
@@ -20,10 +22,12 @@ record Rules(
         Optional<Idempotency> idempotency,
         Optional<Place> notIdempotent,
         Optional<Place> notRetryable,
-        Optional<HttpVerb> http,
+        Optional<Setting<String>> http,
+        HttpVerb frameworkVerb,
         Optional<RunOn> runOn,
         Optional<Budget> budget,
-        List<Unsupported> unsupported) {
+        List<Unsupported> unsupported,
+        List<ForeignAnnotation> foreign) {
 
     /** Whether the method is more than forwarded. */
     boolean isPolicyMethod() {
@@ -53,7 +57,8 @@ record Rules(
         return isOverload ? Treatment.INHERIT : Treatment.FORWARD;
     }
 
-    private boolean isKeyed() {
+    /** Whether calls carry a key. */
+    boolean isKeyed() {
         return idempotency.filter(Idempotency::isKeyed).isPresent();
     }
 }

@@ -18,6 +18,7 @@ record RulesReader(
         MemberAnnotations annotations,
         PolicyReader policies,
         IdempotencyReader idempotencies,
+        HttpMethodReader verbs,
         Round round,
         TypeElement client) {
 
@@ -34,10 +35,15 @@ record RulesReader(
                 idempotency(member, members, notIdempotent.isPresent()),
                 notIdempotent,
                 notRetryable,
-                HttpMethodReader.read(member, annotations),
+                annotations
+                        .nearest(member, Vocabulary.HTTP_METHOD)
+                        .map(found -> found.mirror().value("value", String.class)),
+                verbs.read(member),
                 runOn(member),
                 budget(member),
-                unsupported(member));
+                unsupported(member),
+                ForeignAnnotations.found(
+                        name -> annotations.nearest(member, name).map(Found::mirror)));
     }
 
     /** The method's own policy, else, for an abstract one, that of the interface; one replaces the other whole. */

@@ -17,16 +17,21 @@ import javax.lang.model.type.TypeMirror;
 /** Finds the method that {@code verifiedBy} names, and whether what it finds can be the result of the verified one. */
 record VerificationReader(Round round) {
 
-    Optional<Verification> read(Mirror idempotent, Member member, List<Member> members) {
+    /**
+     * The method that an {@code @Idempotent} names, if it names one.
+     *
+     * @param keyed whether it makes a key as well
+     */
+    Optional<Verification> read(Mirror idempotent, Member member, List<Member> members, boolean keyed) {
         Setting<String> verifiedBy = idempotent.value("verifiedBy", String.class);
         if (verifiedBy.value().isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new Search(round, verifiedBy, member, members).result());
+        return Optional.of(new Search(round, verifiedBy, member, members, keyed).result());
     }
 
     /** One search, with what it is about. */
-    private record Search(Round round, Setting<String> name, Member verified, List<Member> members) {
+    private record Search(Round round, Setting<String> name, Member verified, List<Member> members, boolean keyed) {
 
         Verification result() {
             List<Member> called = members.stream()
@@ -97,7 +102,7 @@ record VerificationReader(Round round) {
         /** The parameters that are passed on: all but the key. */
         private List<Integer> sent() {
             return IntStream.range(0, verified.parameterNames().size())
-                    .filter(index -> !verified.isKeyParameter(index))
+                    .filter(index -> !verified.takesKey(index, keyed))
                     .boxed()
                     .toList();
         }

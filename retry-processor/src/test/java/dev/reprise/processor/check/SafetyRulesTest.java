@@ -186,6 +186,7 @@ class SafetyRulesTest {
                 List.of(),
                 false,
                 false,
+                false,
                 List.of("command.amount", "command.attemptId", "command.orderId"),
                 Optional.empty(),
                 Models.at("command"));

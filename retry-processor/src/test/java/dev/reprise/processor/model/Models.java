@@ -81,7 +81,7 @@ public final class Models {
 
     public static Parameter parameter(String name, boolean idempotencyKey, boolean string, Optional<String> oneShot) {
         TypeName type = string ? ClassName.get(String.class) : TypeName.LONG;
-        return new Parameter(name, type, List.of(), idempotencyKey, string, List.of(name), oneShot, at(name));
+        return new Parameter(name, type, List.of(), idempotencyKey, false, string, List.of(name), oneShot, at(name));
     }
 
     public static ExceptionType exception(Class<?> type) {
@@ -194,6 +194,8 @@ public final class Models {
         public boolean notIdempotent;
         public boolean notRetryable;
         public Optional<String> http = Optional.of("GET");
+        public HttpVerb frameworkVerb = HttpVerb.NONE;
+        public List<ForeignAnnotation> foreign = List.of();
         public Optional<RunOn> runOn = Optional.empty();
         public Optional<Budget> budget = Optional.empty();
         public List<Unsupported> unsupported = List.of();
@@ -228,10 +230,12 @@ public final class Models {
                     idempotency,
                     notIdempotent ? Optional.of(at("@NotIdempotent")) : Optional.empty(),
                     notRetryable ? Optional.of(at("@NotRetryable")) : Optional.empty(),
-                    http.map(verb -> new HttpVerb(verb, at("@HttpMethod"))),
+                    http.map(verb -> new Setting<>(verb, true, at("@HttpMethod"))),
+                    frameworkVerb,
                     runOn,
                     budget,
                     unsupported,
+                    foreign,
                     suppressed);
         }
     }
@@ -270,6 +274,7 @@ public final class Models {
         public Optional<Idempotency> idempotency = Optional.empty();
         public Optional<Budget> budget = Optional.empty();
         public List<Unsupported> unsupported = List.of();
+        public List<ForeignAnnotation> foreign = List.of();
         public Set<String> suppressed = Set.of();
         public List<Fault> faults = List.of();
 
@@ -294,6 +299,7 @@ public final class Models {
                     false,
                     memberTypes,
                     unsupported,
+                    foreign,
                     suppressed,
                     faults);
         }

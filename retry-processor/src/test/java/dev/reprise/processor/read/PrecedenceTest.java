@@ -65,7 +65,7 @@ class PrecedenceTest {
 
         Method find = method(client, "find");
         assertThat(tries(find)).isEqualTo(3);
-        assertThat(find.http().orElseThrow().name()).isEqualTo("GET");
+        assertThat(find.http().orElseThrow().value()).isEqualTo("GET");
         assertThat(find.notIdempotent()).isPresent();
         assertThat(element(find.http().orElseThrow().place())).isEqualTo("find");
     }

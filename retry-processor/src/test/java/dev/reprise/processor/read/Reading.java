@@ -95,8 +95,17 @@ final class Reading {
         return library(directory, "-parameters", sources);
     }
 
+    /** Compiles a library that uses another one. */
+    static Path library(Path directory, List<Path> libraries, String... sources) {
+        return library(directory, libraries, "-proc:none", sources);
+    }
+
     private static Path library(Path directory, String option, String... sources) {
-        List<String> options = List.of(option, "-d", directory.toString(), "-classpath", classPath(List.of()));
+        return library(directory, List.of(), option, sources);
+    }
+
+    private static Path library(Path directory, List<Path> libraries, String option, String... sources) {
+        List<String> options = List.of(option, "-d", directory.toString(), "-classpath", classPath(libraries));
         List<String> messages = run(ToolProvider.getSystemJavaCompiler(), options, List.of(), sources);
         assertThat(messages).as("errors in the library").isEmpty();
         return directory;
