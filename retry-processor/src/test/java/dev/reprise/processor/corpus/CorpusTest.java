@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import com.google.testing.compile.JavaFileObjects;
 import dev.reprise.processor.diagnose.DiagnosticId;
+import dev.reprise.processor.frameworks.StubAnnotations;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Every diagnostic, at its file, line and column under javac, and no other beside it. A case is a file, or a folder of files
  * that are compiled together, in {@code src/test/resources/diagnostics/<id>}; a folder {@code lib} in a case is compiled
- * before and without the processor, like a dependency. See {@link MarkedSource} for what the comments in them mean.
+ * before and without the processor, like a dependency; the frameworks' annotations are always there. See {@link MarkedSource} for what the comments in them mean.
  */
 class CorpusTest {
 
@@ -32,6 +33,8 @@ class CorpusTest {
 
     /** No source can make the processor fail on purpose: its guard has a test of its own. */
     private static final String FAULT_OF_OUR_OWN = DiagnosticId.INTERNAL_ERROR.id();
+
+    private static final File STUBS = StubAnnotations.compiled().toFile();
 
     @TempDir
     private Path temporary;
@@ -147,13 +150,13 @@ class CorpusTest {
     private List<File> libraries(Path path) throws IOException {
         Path folder = path.resolve("lib");
         if (!Files.isDirectory(folder)) {
-            return List.of();
+            return List.of(STUBS);
         }
         List<JavaFileObject> sources = new ArrayList<>();
         for (MarkedSource source : sources(folder)) {
             sources.add(fileObject(source));
         }
-        return List.of(Javac.library(sources, Files.createTempDirectory(temporary, "lib")));
+        return List.of(STUBS, Javac.library(sources, Files.createTempDirectory(temporary, "lib")));
     }
 
     private static JavaFileObject fileObject(MarkedSource source) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.JavaFileObjects;
 import dev.reprise.processor.diagnose.DiagnosticId;
+import dev.reprise.processor.frameworks.StubAnnotations;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,8 +83,9 @@ class DiagnosticsPageTest {
                         .filter(Section::hasExamples)
                         .map(section -> section.source(example))
                         .toList(),
-                List.of("-Xlint:all,-auxiliaryclass", "-Xmaxerrs", "1000", "-Xmaxwarns", "1000"),
-                List.of());
+                // The annotations of frameworks are no processor's business.
+                List.of("-Xlint:all,-auxiliaryclass,-processing", "-Xmaxerrs", "1000", "-Xmaxwarns", "1000"),
+                List.of(StubAnnotations.compiled().toFile()));
     }
 
     private static String file(Reported reported) {
