@@ -81,8 +81,8 @@ public final class InterfaceReader {
                 shadowsJavaLang(type),
                 memberTypes(client),
                 unsupported(type, annotations),
-                ForeignAnnotations.found(annotation -> nearest(type, annotations, annotation)
-                        .or(() -> nearest(client, annotations, annotation))),
+                ForeignAnnotations.found(annotation ->
+                        nearest(type, annotations, annotation).or(() -> nearest(client, annotations, annotation))),
                 Suppressions.at(type),
                 Stream.concat(subject.faults().stream(), new InterfaceFaults(round, access).of(type, proxy).stream())
                         .toList());

@@ -142,7 +142,7 @@ record MissingTypes(Round round, TypeElement policies, Annotations annotations, 
                 .findFirst()
                 .map(use -> new Fault(
                         "unresolved-type",
-                        new Position(round.sources().contains(method) ? method : client),
+                        new Position(round.sources().contains(method) ? method : policies),
                         use.written() + " of " + method.getSimpleName()
                                 + " names a class or constant that the compiler cannot resolve.",
                         ADVICE));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.testing.compile.Compilation;
 import com.google.testing.compile.JavaFileObjects;
+import dev.reprise.processor.frameworks.StubAnnotations;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +28,8 @@ class GuideTest {
             import java.net.http.*;
             import java.time.*;
             import java.util.*;
+            import org.springframework.web.bind.annotation.*;
+            import org.springframework.web.service.annotation.*;
             """;
 
     private static final Pattern DECLARES_A_TYPE =
@@ -38,6 +41,7 @@ class GuideTest {
         assertThat(samples).isNotEmpty();
 
         Compilation compilation = Sample.javac()
+                .withClasspath(StubAnnotations.besideOurs())
                 // What a page does and a project would not: use types of another file, annotations that no processor
                 // knows,
                 // exceptions without a version.

@@ -2,6 +2,7 @@ package dev.reprise.processor.frameworks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -70,6 +71,15 @@ public final class StubAnnotations {
         } catch (IOException unwritable) {
             throw new UncheckedIOException(unwritable);
         }
+    }
+
+    /** A class path that has them and what the tests have. */
+    public static List<File> besideOurs() {
+        return Stream.concat(
+                        Stream.of(compiled().toFile()),
+                        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                                .map(File::new))
+                .toList();
     }
 
     private void feign() {
