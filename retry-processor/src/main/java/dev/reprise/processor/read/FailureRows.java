@@ -241,7 +241,7 @@ final class FailureRows {
     private static Stream<FailureRow> grpc(String type) {
         String code = "getStatus().getCode() == {io.grpc.Status.Code}.";
         return Stream.of(
-                permanent(type).when(PUSHBACK + ".matches(\"[0-9]+\") == false"),
+                permanent(type).when(PUSHBACK + " .matches(\"[0-9]+\") == false"),
                 answered(type, "503", PUSHBACK, Unit.MILLIS)
                         .when(code + "UNAVAILABLE")
                         .when(PUSHBACK),

@@ -89,6 +89,9 @@ record FailureTypes(Round round, TypeElement client, MemberPathReader paths, Ans
         return paths.find(type, text)
                 .flatMap(found -> paths.types(found.rest())
                         .map(types -> new Condition(
-                                found.path(), MemberPathReader.withoutTypes(found.rest()), types, text.endsWith("?"))));
+                                found.path(),
+                                MemberPathReader.withoutTypes(found.rest()).replaceFirst("^ [.]", "."),
+                                types,
+                                text.endsWith("?"))));
     }
 }

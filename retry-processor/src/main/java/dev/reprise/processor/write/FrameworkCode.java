@@ -81,7 +81,8 @@ final class FrameworkCode {
         Optional<AnswerCode> answer = failure.answer().map(found -> new AnswerCode(FAILURE, found));
         answer.filter(AnswerCode::readsStatus).ifPresent(code -> {
             present.addAll(code.nullable());
-            holding.add(CodeBlock.of("$T.isStatus($L)", RuntimeTypes.FAILURES, code.status()));
+            // Clients that got no answer say so by a number that is no status.
+            holding.add(CodeBlock.of("$L >= 100", code.status()));
         });
         CodeBlock type = CodeBlock.of("layer instanceof $T$L", failure.type(), asks(failure) ? " " + FAILURE : "");
         Stream<CodeBlock> there = present.stream().distinct().map(part -> CodeBlock.of("$L != null", part));

@@ -87,22 +87,12 @@ public final class Failures {
         }
         try {
             int status = answer.status();
-            return isStatus(status)
-                    ? Verdict.httpStatus(status, header(answer, "Retry-After"), header(answer, "Date"))
-                    : Verdict.none();
+            return status < 100 || status > 599
+                    ? Verdict.none()
+                    : Verdict.httpStatus(status, header(answer, "Retry-After"), header(answer, "Date"));
         } catch (Throwable fault) {
             return broken(answer, fault);
         }
-    }
-
-    /**
-     * Whether a number is a status. Clients that got no answer say so by a number that is none.
-     *
-     * @param status what a failure gives as its status
-     * @return whether it is one of 100 to 599 (RFC 9110, section 15)
-     */
-    public static boolean isStatus(int status) {
-        return status >= 100 && status <= 599;
     }
 
     private static @Nullable String header(HttpFailure answer, String name) {
