@@ -13,6 +13,7 @@ import static dev.reprise.processor.model.SafetyProof.VERIFIED_BY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.palantir.javapoet.ClassName;
+import dev.reprise.processor.model.HttpVerb;
 import dev.reprise.processor.model.Method;
 import dev.reprise.processor.model.Models;
 import dev.reprise.processor.model.Parameter;
@@ -98,7 +99,55 @@ class SafetyRulesTest {
     }
 
     @Test
+    void the_framework_s_http_method_is_proof_as_well() {
+        assertThat(inMethod(it -> sentAs(it, HttpVerb.named("GET")))).isEmpty();
+        assertThat(inMethod(it -> sentAs(it, HttpVerb.named("HEAD").or(HttpVerb.named("GET")))))
+                .isEmpty();
+        assertThat(inMethod(it -> sentAs(it, HttpVerb.named("GET").or(HttpVerb.named("POST")))))
+                .containsExactly("unsafe-retry at @Retryable");
+        assertThat(inMethod(it -> sentAs(it, HttpVerb.any("it allows all"))))
+                .containsExactly("unknown-idempotency at @Retryable");
+        assertThat(inMethod(it -> sentAs(it, HttpVerb.dynamic("an argument decides"))))
+                .containsExactly("unknown-idempotency at @Retryable");
+    }
+
+    @Test
+    void what_the_framework_leaves_open_our_own_annotation_may_say() {
+        assertThat(inMethod(it -> it.frameworkVerb = HttpVerb.any("it allows all")))
+                .isEmpty();
+        assertThat(inMethod(it -> {
+                    it.http = Optional.of("POST");
+                    it.frameworkVerb = HttpVerb.any("it allows all");
+                }))
+                .containsExactly("unsafe-retry at @Retryable");
+    }
+
+    @Test
+    void our_own_annotation_must_not_contradict_the_framework_whatever_is_safe() {
+        assertThat(inMethod(it -> it.frameworkVerb = HttpVerb.named("GET"))).isEmpty();
+        assertThat(inMethod(it -> it.frameworkVerb = HttpVerb.named("PUT")))
+                .containsExactly("http-method-conflict at @HttpMethod");
+        assertThat(inMethod(it -> it.frameworkVerb = HttpVerb.named("POST")))
+                .containsExactly("http-method-conflict at @HttpMethod");
+        assertThat(inMethod(it -> {
+                    it.frameworkVerb = HttpVerb.named("POST");
+                    it.policy = Optional.empty();
+                    it.policyOnMethod = false;
+                    it.treatment = Treatment.FORWARD;
+                }))
+                .containsExactly("http-method-conflict at @HttpMethod");
+    }
+
+    private static void sentAs(Models.MethodModel method, HttpVerb verb) {
+        method.http = Optional.empty();
+        method.frameworkVerb = verb;
+    }
+
+    @Test
     void a_proof_is_told_in_the_users_names() {
+        assertThat(HTTP_METHOD.describe(method(
+                        "get", it -> sentAs(it, HttpVerb.named("HEAD").or(HttpVerb.named("GET"))))))
+                .isEqualTo("GET or HEAD, each idempotent (RFC 9110, section 9.3.1; RFC 9110, section 9.3.2)");
         assertThat(HTTP_METHOD.describe(method("get"))).isEqualTo("GET is idempotent (RFC 9110, section 9.3.1)");
         assertThat(VERIFIED_BY.describe(post("a", i -> i.verifiedBy("find", Optional.empty()))))
                 .isEqualTo("find looks for an earlier try's result first");

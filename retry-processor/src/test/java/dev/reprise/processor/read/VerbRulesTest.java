@@ -278,6 +278,18 @@ class VerbRulesTest {
         assertThat(elsewhere).containsEntry("body", HttpVerb.named("GET"));
     }
 
+    @Test
+    void policies_for_another_interface_leave_its_http_methods_as_they_are() {
+        Map<String, HttpVerb> verbs = Verbs.in(
+                file("@dev.reprise.RetryPolicyFor(Foreign.class) @dev.reprise.Retryable public interface Api {"
+                        + " @io.micronaut.http.annotation.Delete void post(); }"),
+                file("public interface Foreign extends Base { @io.micronaut.http.annotation.Post void post(); }"),
+                file("public interface Base { @io.micronaut.http.annotation.Get void get();"
+                        + " @io.micronaut.http.annotation.Put void post(); }"));
+
+        assertThat(verbs).containsEntry("post", HttpVerb.named("POST")).containsEntry("get", HttpVerb.named("GET"));
+    }
+
     private static Path library(Path folder, String source) {
         return Reading.library(folder, List.of(Verbs.stubs()), source);
     }
