@@ -11,11 +11,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** A JDK on this machine, run in a process of its own. */
-record Jdk(int release, Path home) {
+public record Jdk(int release, Path home) {
     private static final Path USUAL_PLACE = Path.of("/usr/lib/jvm");
 
     /** One JDK of each release from 17 on: the running one, those named as {@code .ci/run} does, those found around. */
-    static Collection<Jdk> installed() throws IOException {
+    public static Collection<Jdk> installed() throws IOException {
         List<Path> homes = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"))));
         System.getenv().forEach((name, value) -> {
             if (name.matches("JAVA_(\\d+_)?HOME")) {
@@ -48,7 +48,7 @@ record Jdk(int release, Path home) {
     }
 
     /** Compiles and fails with all that was said unless it succeeds; {@code -J} options are for the JVM. */
-    void javac(List<String> arguments) throws IOException, InterruptedException {
+    public void javac(List<String> arguments) throws IOException, InterruptedException {
         Path said = Files.createTempFile("javac", ".txt");
         try {
             List<String> command =

@@ -12,7 +12,7 @@ import java.util.jar.JarFile;
 import java.util.stream.Collectors;
 
 /** The artifacts as users get them: packed jars, found on the class path of the tests. */
-enum PackedJar {
+public enum PackedJar {
     ANNOTATIONS("retry-annotations"),
     RUNTIME("retry-runtime"),
     PROCESSOR("retry-processor"),
@@ -25,7 +25,7 @@ enum PackedJar {
     }
 
     /** The jar itself; fails when the build hands out a folder of classes instead, as it does before packaging. */
-    Path path() {
+    public Path path() {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
                 .filter(entry -> entry.getFileName().toString().matches(artifact + "-\\d.*(?<!-tests)\\.jar"))
@@ -35,7 +35,7 @@ enum PackedJar {
     }
 
     /** The jars as a path for a tool. */
-    static String join(PackedJar... jars) {
+    public static String join(PackedJar... jars) {
         return Arrays.stream(jars).map(jar -> jar.path().toString()).collect(Collectors.joining(File.pathSeparator));
     }
 

@@ -1,5 +1,6 @@
 package dev.reprise.processor;
 
+import com.palantir.javapoet.ClassName;
 import dev.reprise.processor.check.Checks;
 import dev.reprise.processor.check.Findings;
 import dev.reprise.processor.check.Options;
@@ -84,8 +85,9 @@ abstract class PolicyProcessor extends AbstractProcessor {
         due.forEach(name -> guarded(name, type -> process(type, reader)));
     }
 
+    /** Put together from its parts, for ECJ takes a {@code $} in the name of a nested type for a dot. */
     private static String name(TypeElement type) {
-        return type.getQualifiedName().toString();
+        return ClassName.get(type).canonicalName();
     }
 
     /** A composed policy is checked where it is declared, whoever uses it. */

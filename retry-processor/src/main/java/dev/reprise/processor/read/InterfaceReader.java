@@ -61,7 +61,11 @@ public final class InterfaceReader {
                 TypeNames.PLAIN.of(client.asType()),
                 Signature.declare(
                         client.getTypeParameters(),
-                        new TypeNames(Map.of(), round.sources().contains(client))),
+                        new TypeNames(
+                                Map.of(),
+                                round.sources().contains(client)
+                                        ? RepeatedAnnotations.of(access)
+                                        : RepeatedAnnotations.NONE)),
                 proxy,
                 ProxyName.isPublic(type) && ProxyName.isPublic(client),
                 subject.faults().isEmpty()

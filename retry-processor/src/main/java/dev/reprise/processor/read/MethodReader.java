@@ -24,7 +24,8 @@ record MethodReader(Round round, Subject subject, ExceptionTypeReader exceptions
         TypeElement client = subject.client();
         ExecutableElement element = member.main().method();
         ExecutableElement shown = member.shown().method();
-        Signature signature = Signature.of(round, member.main(), client);
+        Signature signature =
+                Signature.of(round, member.main(), client, new Access(round.elements(), subject.policies()));
         List<Thrown> thrown = new ThrowsClause(round.types(), member).types(signature);
         TypeName result = signature.result();
         Place place = new Position(round.sources().contains(shown) ? shown : subject.policies());
@@ -34,7 +35,7 @@ record MethodReader(Round round, Subject subject, ExceptionTypeReader exceptions
                 round.sources().contains(shown)
                         ? ""
                         : Sources.nameOf(member.shown().ownerElement()) + "." + member.brief(),
-                RepeatedAnnotations.ofDeclaration(
+                signature.repeated().ofDeclaration(
                         element, ParameterReader.innermost(result).annotations()),
                 signature.typeVariables(),
                 new ResultReader(round, client).read(member, signature),

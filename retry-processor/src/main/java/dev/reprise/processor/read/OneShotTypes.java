@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Parameters that are used up by the first sending, by qualified name; subtypes count. */
+/** Parameters that are used up by the first sending, by qualified name; subtypes count, and the first that fits is the one named. */
 final class OneShotTypes {
 
     private static final List<String> NAMES = List.of(
@@ -13,6 +13,10 @@ final class OneShotTypes {
             "java.lang.Readable",
             "java.util.Iterator",
             "java.util.Spliterator",
+            "java.util.stream.Stream",
+            "java.util.stream.IntStream",
+            "java.util.stream.LongStream",
+            "java.util.stream.DoubleStream",
             "java.util.stream.BaseStream",
             "java.nio.channels.ReadableByteChannel",
             "java.util.concurrent.Flow.Publisher",

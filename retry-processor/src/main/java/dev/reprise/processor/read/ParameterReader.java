@@ -40,7 +40,7 @@ record ParameterReader(Round round, TypeElement policies, KeyCandidates candidat
         return new Parameter(
                 called,
                 name,
-                RepeatedAnnotations.ofDeclaration(element, innermost(name).annotations()),
+                signature.repeated().ofDeclaration(element, innermost(name).annotations()),
                 member.takesKey(index, keyed),
                 member.isKeyHeader(index),
                 TypeNames.PLAIN.of(type).toString().equals("java.lang.String"),

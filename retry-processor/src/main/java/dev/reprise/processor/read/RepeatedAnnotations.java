@@ -3,6 +3,7 @@ package dev.reprise.processor.read;
 import com.palantir.javapoet.AnnotationSpec;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
 
@@ -18,20 +19,35 @@ final class RepeatedAnnotations {
     /** Packages whose {@code NotNull} and {@code NonNull} are instructions: a constraint to check, a check to generate. */
     private static final List<String> INSTRUCTIONS = List.of("javax.validation.", "jakarta.validation.", "lombok.");
 
-    private RepeatedAnnotations() {}
+    /** Repeats nothing. */
+    static final RepeatedAnnotations NONE = new RepeatedAnnotations(annotation -> false);
+
+    private final Predicate<AnnotationMirror> nameable;
+
+    private RepeatedAnnotations(Predicate<AnnotationMirror> nameable) {
+        this.nameable = nameable;
+    }
+
+    /** Repeats what the proxy can name: a package may have a language of its own for nullness. */
+    static RepeatedAnnotations of(Access access) {
+        return new RepeatedAnnotations(
+                annotation -> access.allows(annotation.getAnnotationType().asElement()));
+    }
 
     /** What is repeated of the annotations on a type. */
-    static List<AnnotationSpec> ofType(AnnotatedConstruct type) {
+    List<AnnotationSpec> ofType(AnnotatedConstruct type) {
         return type.getAnnotationMirrors().stream()
                 .filter(annotation -> isNullness(Annotations.name(annotation)))
+                .filter(nameable)
                 .map(AnnotationSpec::get)
                 .toList();
     }
 
     /** What is repeated of the annotations on a method or parameter, {@code onType} excepted, which stand there already. */
-    static List<AnnotationSpec> ofDeclaration(AnnotatedConstruct element, List<AnnotationSpec> onType) {
+    List<AnnotationSpec> ofDeclaration(AnnotatedConstruct element, List<AnnotationSpec> onType) {
         return element.getAnnotationMirrors().stream()
                 .filter(RepeatedAnnotations::isRepeated)
+                .filter(nameable)
                 .map(AnnotationSpec::get)
                 .filter(annotation -> !onType.contains(annotation))
                 .toList();

@@ -41,6 +41,10 @@ final class ResultTypes {
             new Row("java.util.Iterator", Kind.UNSUPPORTED),
             new Row("java.io.InputStream", Kind.LAZY),
             new Row("java.io.Reader", Kind.LAZY),
+            new Row("java.util.stream.Stream", Kind.LAZY),
+            new Row("java.util.stream.IntStream", Kind.LAZY),
+            new Row("java.util.stream.LongStream", Kind.LAZY),
+            new Row("java.util.stream.DoubleStream", Kind.LAZY),
             new Row("java.util.stream.BaseStream", Kind.LAZY));
 
     private ResultTypes() {}

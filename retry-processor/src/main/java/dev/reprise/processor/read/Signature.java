@@ -21,25 +21,30 @@ final class Signature {
 
     private final Round round;
     private final Declaration declaration;
+    private final Access access;
     private final List<TypeVariableName> typeVariables;
     private final TypeNames names;
 
-    private Signature(
-            Round round, Declaration declaration, Map<String, TypeName> arguments, List<String> variableNames) {
+    private Signature(Round round, Declaration declaration, Access access, List<String> variableNames) {
         this.round = round;
         this.declaration = declaration;
-        Map<String, TypeName> variables = new HashMap<>(arguments);
+        this.access = access;
+        Map<String, TypeName> variables = arguments(declaration, inTypes());
         List<? extends TypeParameterElement> own = declaration.method().getTypeParameters();
         for (int i = 0; i < own.size(); i++) {
             variables.put(own.get(i).getSimpleName().toString(), TypeVariableName.get(variableNames.get(i)));
         }
-        this.names = new TypeNames(variables, round.sources().contains(declaration.method()));
+        this.names = new TypeNames(variables, inTypes());
         this.typeVariables = declaration.isRaw() ? List.of() : declare(own, variableNames, names);
     }
 
-    /** The signature that the proxy of {@code client} declares. */
-    static Signature of(Round round, Declaration declaration, TypeElement client) {
-        return new Signature(round, declaration, arguments(round, declaration), variableNames(declaration, client));
+    /**
+     * The signature that the proxy of {@code client} declares.
+     *
+     * @param access what the proxy may name
+     */
+    static Signature of(Round round, Declaration declaration, TypeElement client, Access access) {
+        return new Signature(round, declaration, access, variableNames(declaration, client));
     }
 
     /** The signature of a further declaration, in the type variables of this one. */
@@ -52,7 +57,7 @@ final class Signature {
                             ? typeVariables.get(i).name()
                             : own.get(i).getSimpleName().toString());
         }
-        return new Signature(round, other, arguments(round, other), variableNames);
+        return new Signature(round, other, access, variableNames);
     }
 
     List<TypeVariableName> typeVariables() {
@@ -69,6 +74,16 @@ final class Signature {
 
     TypeName thrown(int index) {
         return name(declaration.method().getThrownTypes().get(index));
+    }
+
+    /** What is repeated of the annotations on the declaration. */
+    RepeatedAnnotations repeated() {
+        return RepeatedAnnotations.of(access);
+    }
+
+    /** Of types, class files show annotations to some compilers alone. */
+    private RepeatedAnnotations inTypes() {
+        return round.sources().contains(declaration.method()) ? repeated() : RepeatedAnnotations.NONE;
     }
 
     /** Type parameters of an interface with their bounds. */
@@ -98,9 +113,9 @@ final class Signature {
         return names.of(declaration.isRaw() ? round.types().erasure(type) : type);
     }
 
-    private static Map<String, TypeName> arguments(Round round, Declaration declaration) {
+    private static Map<String, TypeName> arguments(Declaration declaration, RepeatedAnnotations repeated) {
         Map<String, TypeName> arguments = new HashMap<>();
-        TypeNames names = new TypeNames(Map.of(), round.sources().contains(declaration.method()));
+        TypeNames names = new TypeNames(Map.of(), repeated);
         List<? extends TypeParameterElement> parameters =
                 declaration.ownerElement().getTypeParameters();
         List<? extends TypeMirror> given = declaration.owner().getTypeArguments();
@@ -111,20 +126,21 @@ final class Signature {
     }
 
     /**
-     * The names of the method's own type variables. An inherited method may have one that is called like a variable of the
-     * client, which its parameters may mention after the arguments were put in: it gets another name.
+     * The names of the method's own type variables. One that is called like a variable of the client gets another name: an
+     * inherited method's parameters may mention both after the arguments were put in, and the compiler of Eclipse warns of a
+     * variable that hides another.
      */
     private static List<String> variableNames(Declaration declaration, TypeElement client) {
         List<String> names = new ArrayList<>(names(declaration.method().getTypeParameters()));
-        if (!declaration.ownerElement().equals(client)) {
-            Set<String> taken = new HashSet<>(names(client.getTypeParameters()));
-            for (int i = 0; i < names.size(); i++) {
-                String name = names.get(i);
-                for (int suffix = 2; taken.contains(names.get(i)); suffix++) {
-                    names.set(i, name + suffix);
-                }
-                taken.add(names.get(i));
+        Set<String> taken = new HashSet<>(names(client.getTypeParameters()));
+        Set<String> own = Set.copyOf(names);
+        for (int i = 0; i < names.size(); i++) {
+            String name = names.get(i);
+            for (int suffix = 2; taken.contains(names.get(i)); suffix++) {
+                String other = name + suffix;
+                names.set(i, own.contains(other) ? name : other);
             }
+            taken.add(names.get(i));
         }
         return names;
     }

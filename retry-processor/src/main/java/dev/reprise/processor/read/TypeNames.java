@@ -31,21 +31,21 @@ import javax.lang.model.util.SimpleTypeVisitor14;
 final class TypeNames extends SimpleTypeVisitor14<TypeName, Void> {
 
     /** For messages and tests of generated code: as written, without annotations. */
-    static final TypeNames PLAIN = new TypeNames(Map.of(), false);
+    static final TypeNames PLAIN = new TypeNames(Map.of(), RepeatedAnnotations.NONE);
 
     private final Map<String, TypeName> variables;
-    private final boolean annotated;
+    private final RepeatedAnnotations repeated;
 
     /**
      * Names for one declaration.
      *
      * @param variables what stands for type variables, by their names in the declaration; one that is missing stands for
      *     itself. By name, for ECJ takes an annotated variable for another element
-     * @param annotated whether nullness annotations are copied
+     * @param repeated which annotations are copied
      */
-    TypeNames(Map<String, TypeName> variables, boolean annotated) {
+    TypeNames(Map<String, TypeName> variables, RepeatedAnnotations repeated) {
         this.variables = Map.copyOf(variables);
-        this.annotated = annotated;
+        this.repeated = repeated;
     }
 
     /** A type as a message calls it: without packages. */
@@ -124,10 +124,7 @@ final class TypeNames extends SimpleTypeVisitor14<TypeName, Void> {
     }
 
     private TypeName annotate(TypeMirror type, TypeName name) {
-        if (!annotated) {
-            return name;
-        }
-        List<AnnotationSpec> missing = RepeatedAnnotations.ofType(type).stream()
+        List<AnnotationSpec> missing = repeated.ofType(type).stream()
                 .filter(annotation -> !name.annotations().contains(annotation))
                 .toList();
         return missing.isEmpty() ? name : name.annotated(missing);

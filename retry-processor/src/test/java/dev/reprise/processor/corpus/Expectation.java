@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
  * @param id the diagnostic, {@code compiler} for one of the compiler's own
  * @param text a part of the message, empty for any
  */
-record Expectation(String where, String id, String text) {
+public record Expectation(String where, String id, String text) {
 
     static Expectation at(String file, long line, long column, String id, @Nullable String text) {
         return new Expectation(file + ":" + line + ":" + column, id, text == null ? "" : text);
@@ -20,7 +20,7 @@ record Expectation(String where, String id, String text) {
     }
 
     /** Place and id, for a comparison that reads well when it fails. */
-    String summary() {
+    public String summary() {
         return where + " " + id;
     }
 }

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  * message without a position; {@code ^ compiler} one of the compiler's own; {@code // options: -Akey=value} sets options;
  * {@code // javac only: why} in the first line keeps other compilers away.
  */
-record MarkedSource(Path path, String text, List<String> options, List<Expectation> expectations) {
+public record MarkedSource(Path path, String text, List<String> options, List<Expectation> expectations) {
 
     private static final Pattern MARK = Pattern.compile("\\s*//\\s*\\^(\\d*) ([a-z-]+)(?:: (.*))?");
     private static final Pattern PACKAGE = Pattern.compile("(?m)^package (\\w+);");
@@ -30,18 +30,18 @@ record MarkedSource(Path path, String text, List<String> options, List<Expectati
     private static final Pattern OPTIONS = Pattern.compile("// options: (.*)");
 
     /** The name that its public type would have. */
-    String qualifiedName() {
+    public String qualifiedName() {
         Matcher declaration = PACKAGE.matcher(text);
         String prefix = declaration.find() ? declaration.group(1) + "." : "";
         return prefix + path.getFileName().toString().replace(".java", "");
     }
 
     /** Whether the places are those of javac alone. */
-    boolean isForJavacOnly() {
+    public boolean isForJavacOnly() {
         return text.startsWith("// javac only: ");
     }
 
-    static MarkedSource read(Path path) {
+    public static MarkedSource read(Path path) {
         try {
             return of(path, Files.readString(path));
         } catch (IOException unreadable) {

@@ -12,11 +12,11 @@ import javax.tools.JavaFileObject;
  * @param where file, line and column, or {@code nowhere}
  * @param id the diagnostic, {@code compiler} for one of the compiler's own
  */
-record Reported(String where, String id, Diagnostic.Kind kind, String message) {
+public record Reported(String where, String id, Diagnostic.Kind kind, String message) {
 
     private static final Pattern ID = Pattern.compile("(?s).*?\\[retry:([a-z-]+)].*");
 
-    static Reported of(Diagnostic<? extends JavaFileObject> diagnostic) {
+    public static Reported of(Diagnostic<? extends JavaFileObject> diagnostic) {
         String message = diagnostic.getMessage(Locale.ROOT);
         Matcher id = ID.matcher(message);
         return new Reported(where(diagnostic), id.matches() ? id.group(1) : "compiler", diagnostic.getKind(), message);
@@ -33,7 +33,7 @@ record Reported(String where, String id, Diagnostic.Kind kind, String message) {
     }
 
     /** Place and id, for a comparison that reads well when it fails. */
-    String summary() {
+    public String summary() {
         return where + " " + id;
     }
 }

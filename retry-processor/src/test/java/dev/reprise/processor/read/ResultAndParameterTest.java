@@ -44,8 +44,8 @@ class ResultAndParameterTest {
                         "LAZY java.io.InputStream",
                         "LAZY java.io.InputStream",
                         "LAZY java.io.Reader",
-                        "LAZY java.util.stream.BaseStream",
-                        "LAZY java.util.stream.BaseStream");
+                        "LAZY java.util.stream.Stream",
+                        "LAZY java.util.stream.IntStream");
     }
 
     @Test
@@ -89,7 +89,7 @@ class ResultAndParameterTest {
                         "java.io.InputStream",
                         "java.io.Reader",
                         "java.util.Iterator",
-                        "java.util.stream.BaseStream",
+                        "java.util.stream.LongStream",
                         "java.nio.channels.ReadableByteChannel",
                         "java.util.concurrent.Flow.Publisher",
                         "java.io.InputStream");

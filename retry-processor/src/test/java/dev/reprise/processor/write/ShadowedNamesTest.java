@@ -45,6 +45,6 @@ class ShadowedNamesTest {
         Method method = Models.method(
                 "find", it -> it.result = new Result(returned, Result.Kind.PLAIN, false, Optional.empty()));
         Client client = Models.client(it -> it.memberTypes = memberTypes, method);
-        return ShadowedNames.of(client);
+        return new ShadowedNames(client).toArray();
     }
 }

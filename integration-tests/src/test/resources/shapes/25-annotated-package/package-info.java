@@ -1,0 +1,2 @@
+@NullMarked
+package shape25;

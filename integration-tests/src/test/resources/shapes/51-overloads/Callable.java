@@ -1,0 +1,3 @@
+package shape51;
+
+public interface Callable {}
