@@ -5,7 +5,7 @@ import dev.reprise.Retryable;
 
 @Retryable
 @Idempotent
-public interface Names {
+interface Names {
     String find(java.lang.String id, Object object, java.lang.Object any, Duration duration, Objects objects)
             throws Exception, java.io.IOException;
 

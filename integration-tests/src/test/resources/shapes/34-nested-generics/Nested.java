@@ -13,10 +13,10 @@ public interface Nested<A> {
     Outer<A>.Node<String> node(Outer<? extends A>.Node<?>[] nodes, Outer<A>.Plain plain, Outer.Fixed<A> fixed);
 
     class Outer<A> {
-        class Node<B> {}
+        public class Node<B> {}
 
-        class Plain {}
+        public class Plain {}
 
-        static class Fixed<B> {}
+        public static class Fixed<B> {}
     }
 }

@@ -31,6 +31,4 @@ public interface Methods {
     void record();
 
     void POLICY();
-
-    void RetryingMethods();
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import dev.reprise.runtime.RetryRuntime;
 import dev.reprise.runtime.VirtualClock;
+import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationHandler;
@@ -15,8 +16,11 @@ import java.lang.reflect.Proxy;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.AfterAll;
@@ -48,13 +52,13 @@ class EquivalenceIT {
     static void compile() throws IOException, ClassNotFoundException {
         ShapeCompilation compilation = new ShapeCompilation(Shape.correct(), home);
         assertThat(compilation.run(ToolProvider.getSystemJavaCompiler())).isEmpty();
-        List<URL> urls = new java.util.ArrayList<>();
-        for (String entry : compilation.classPath().split(java.io.File.pathSeparator)) {
+        List<URL> urls = new ArrayList<>();
+        for (String entry : compilation.classPath().split(File.pathSeparator)) {
             urls.add(Path.of(entry).toUri().toURL());
         }
         urls.add(compilation.classes().toUri().toURL());
         loader = new URLClassLoader(urls.toArray(URL[]::new), EquivalenceIT.class.getClassLoader());
-        proxies = new java.util.ArrayList<>();
+        proxies = new ArrayList<>();
         for (String file : compilation.generated().keySet()) {
             proxies.add(loader.loadClass(file.replaceAll("\\.java$", "").replace('/', '.')));
         }
@@ -92,73 +96,96 @@ class EquivalenceIT {
         Constructor<?> constructor = type.getDeclaredConstructor(api, RetryRuntime.class);
         constructor.setAccessible(true);
         Object generated = constructor.newInstance(behind, runtime);
-        for (Method method : api.getMethods()) {
-            if (isForwarded(method, type)) {
-                Object written = proxy(api, new Forwarding(behind));
-                returnsTheSame(method, delegate, behind, generated, written);
-                throwsTheSame(method, delegate, generated, written);
+        for (Method own : type.getDeclaredMethods()) {
+            if (Modifier.isPublic(own.getModifiers()) && !own.isBridge() && !isOfObject(own)) {
+                new Comparison(own, overridden(own, api), behind, generated).run(delegate);
             }
         }
     }
 
-    /** Not what the interface declares of {@code Object}, which every object has of its own, nor what it only inherits. */
-    private static boolean isForwarded(Method method, Class<?> type) throws NoSuchMethodException {
-        boolean ofObject = Arrays.stream(Object.class.getMethods())
+    /** What the interface calls a method of the generated class, whose parameters may be narrower: then a bridge leads to it. */
+    private static Method overridden(Method own, Class<?> api) {
+        return Stream.of(api.getMethods())
+                .filter(method -> method.getName().equals(own.getName()) && accepts(method, own))
+                .min(Comparator.comparing(method ->
+                        !Arrays.equals(method.getParameterTypes(), own.getParameterTypes()) || method.isBridge()))
+                .orElseThrow();
+    }
+
+    private static boolean accepts(Method method, Method own) {
+        Class<?>[] wide = method.getParameterTypes();
+        Class<?>[] narrow = own.getParameterTypes();
+        return wide.length == narrow.length
+                && IntStream.range(0, wide.length).allMatch(i -> wide[i].isAssignableFrom(narrow[i]));
+    }
+
+    private static boolean isOfObject(Method method) {
+        return Arrays.stream(Object.class.getMethods())
                 .anyMatch(own -> own.getName().equals(method.getName())
                         && Arrays.equals(own.getParameterTypes(), method.getParameterTypes()));
-        Method own = type.getMethod(method.getName(), method.getParameterTypes());
-        return !ofObject && !method.isBridge() && !Modifier.isStatic(method.getModifiers()) && !own.isDefault();
     }
 
-    private static void returnsTheSame(
-            Method method, RecordingDelegate delegate, Object behind, Object generated, Object written)
-            throws ReflectiveOperationException {
-        method.setAccessible(true);
-        Samples samples = new Samples();
-        Object[] arguments = samples.arguments(method);
-        boolean fluent = method.getReturnType() != Object.class
-                && method.getReturnType().isInstance(behind)
-                && method.getReturnType().isAssignableFrom(method.getDeclaringClass());
-        Object result = fluent ? behind : samples.of(method.getReturnType());
-        delegate.willReturn(result);
-        Object expected = method.invoke(written, arguments);
-        List<String> calls = delegate.calls();
+    /**
+     * One method, called behind both.
+     *
+     * @param own as the generated class declares it, with the type arguments put in
+     * @param method as the interface declares it
+     */
+    private record Comparison(Method own, Method method, Object behind, Object generated) {
 
-        delegate.willReturn(result);
-        Object actual = method.invoke(generated, arguments);
-
-        assertThat(delegate.calls()).as(method.toGenericString()).isEqualTo(calls).hasSize(1);
-        if (expected == written) {
-            assertThat(actual).as(method.toGenericString()).isSameAs(generated);
-        } else if (method.getReturnType().isPrimitive()) {
-            assertThat(actual).as(method.toGenericString()).isEqualTo(expected);
-        } else {
-            assertThat(actual).as(method.toGenericString()).isSameAs(expected);
+        void run(RecordingDelegate delegate) throws ReflectiveOperationException {
+            method.setAccessible(true);
+            Object written = proxy(generated.getClass().getInterfaces()[0], new Forwarding(behind, isFluent()));
+            Samples samples = new Samples();
+            Object[] arguments = samples.arguments(own);
+            Object result = isFluent() ? behind : samples.of(own.getReturnType());
+            returnsTheSame(delegate, result, arguments, written);
+            for (Throwable failure : Samples.failures(own)) {
+                throwsTheSame(delegate, failure, arguments, written);
+            }
         }
-    }
 
-    private static void throwsTheSame(Method method, RecordingDelegate delegate, Object generated, Object written)
-            throws ReflectiveOperationException {
-        Object[] arguments = new Samples().arguments(method);
-        for (Throwable failure : Samples.failures(method)) {
+        private boolean isFluent() {
+            return own.getGenericReturnType()
+                    .getTypeName()
+                    .equals(generated.getClass().getGenericInterfaces()[0].getTypeName());
+        }
+
+        private void returnsTheSame(RecordingDelegate delegate, Object result, Object[] arguments, Object written)
+                throws ReflectiveOperationException {
+            delegate.willReturn(result);
+            Object expected = method.invoke(written, arguments);
+            List<String> calls = delegate.calls();
+
+            delegate.willReturn(result);
+            Object actual = method.invoke(generated, arguments);
+
+            assertThat(delegate.calls()).as(own.toGenericString()).isEqualTo(calls).hasSize(1);
+            if (method.getReturnType().isPrimitive()) {
+                assertThat(actual).as(own.toGenericString()).isEqualTo(expected);
+            } else {
+                assertThat(actual).as(own.toGenericString()).isSameAs(expected == written ? generated : expected);
+            }
+        }
+
+        private void throwsTheSame(RecordingDelegate delegate, Throwable failure, Object[] arguments, Object written)
+                throws ReflectiveOperationException {
             delegate.willThrow(failure);
-            assertThat(thrown(method, written, arguments)).isSameAs(failure);
+            assertThat(thrown(written, arguments)).isSameAs(failure);
             List<String> calls = delegate.calls();
 
             delegate.willThrow(failure);
-            assertThat(thrown(method, generated, arguments))
-                    .as(method.toGenericString())
-                    .isSameAs(failure);
+            assertThat(thrown(generated, arguments)).as(own.toGenericString()).isSameAs(failure);
 
-            assertThat(delegate.calls()).as(method.toGenericString()).isEqualTo(calls).hasSize(1);
+            assertThat(delegate.calls()).as(own.toGenericString()).isEqualTo(calls).hasSize(1);
         }
-    }
 
-    private static Throwable thrown(Method method, Object target, Object[] arguments) throws IllegalAccessException {
-        try {
-            return new AssertionError("returned " + method.invoke(target, arguments));
-        } catch (InvocationTargetException thrown) {
-            return thrown.getCause();
+        private Throwable thrown(Object target, Object[] arguments) throws IllegalAccessException {
+            try {
+                return new AssertionError("returned " + method.invoke(target, arguments));
+            } catch (InvocationTargetException thrown) {
+                return thrown.getCause();
+            }
         }
     }
 
@@ -175,15 +202,14 @@ class EquivalenceIT {
         return true;
     }
 
-    /** The hand-written equivalent: calls the delegate, and stands for it where it returns itself. */
-    private record Forwarding(Object delegate) implements InvocationHandler {
+    /** The hand-written equivalent: calls the delegate, and stands for it where a fluent method returns it. */
+    private record Forwarding(Object delegate, boolean fluent) implements InvocationHandler {
         @Override
         public Object invoke(Object self, Method method, Object[] arguments) throws Throwable {
             try {
+                method.setAccessible(true);
                 Object result = method.invoke(delegate, arguments);
-                boolean fluent = method.getReturnType().isAssignableFrom(method.getDeclaringClass())
-                        && method.getReturnType() != Object.class;
-                return result == delegate && fluent ? self : result;
+                return fluent && result == delegate ? self : result;
             } catch (InvocationTargetException thrown) {
                 throw thrown.getCause();
             }

@@ -31,6 +31,9 @@ final class RecordingDelegate implements InvocationHandler {
 
     @Override
     public Object invoke(Object self, Method method, Object[] arguments) throws Throwable {
+        if (method.getDeclaringClass() == Object.class) {
+            return method.invoke(this, arguments);
+        }
         calls.add(method.getName() + Arrays.toString(method.getParameterTypes()) + identities(arguments));
         if (failure != null) {
             throw failure;

@@ -6,14 +6,16 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
+import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
-import java.util.Date;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 
 /** A value of any type that a signature may mention, each time another where there are others. */
 final class Samples {
@@ -119,21 +121,22 @@ final class Samples {
         return array;
     }
 
-    /** Through its simplest constructor; null where there is none that takes samples. */
+    /** Through its simplest constructor; null where none takes samples. */
     private Object instance(Class<?> type) {
-        try {
-            for (Constructor<?> constructor : type.getDeclaredConstructors()) {
-                constructor.setAccessible(true);
-                Object[] arguments = new Object[constructor.getParameterCount()];
-                for (int i = 0; i < arguments.length; i++) {
-                    arguments[i] = of(constructor.getParameterTypes()[i]);
-                }
-                return constructor.newInstance(arguments);
-            }
-        } catch (ReflectiveOperationException | RuntimeException cannotBeMade) {
+        Optional<Constructor<?>> simplest = Stream.of(type.getDeclaredConstructors())
+                .min(Comparator.comparingInt(Constructor::getParameterCount));
+        if (simplest.isEmpty() || List.of(simplest.get().getParameterTypes()).contains(type)) {
             return null;
         }
-        return null;
+        try {
+            simplest.get().setAccessible(true);
+            return simplest.get()
+                    .newInstance(Stream.of(simplest.get().getParameterTypes())
+                            .map(this::of)
+                            .toArray());
+        } catch (ReflectiveOperationException | InaccessibleObjectException notForUs) {
+            return null;
+        }
     }
 
     private static Object answer(Object self, Method method, Object[] arguments) {
