@@ -22,7 +22,7 @@ import javax.annotation.processing.Generated;
  * As thread-safe as the delegate.
  */
 @Generated("dev.reprise.processor.RetryProcessor")
-@SuppressWarnings({"try", "deprecation", "removal", "rawtypes", "unchecked"})
+@SuppressWarnings({"try", "deprecation", "removal", "rawtypes", "unchecked", "hiding"})
 public final class RetryingShapes<K extends Comparable<K> & Serializable, Verdict> implements Shapes<K, Verdict> {
     private static final RetryPolicy POLICY = RetryPolicy.builder()
             .maxTries(5)

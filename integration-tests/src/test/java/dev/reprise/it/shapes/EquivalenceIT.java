@@ -77,16 +77,18 @@ class EquivalenceIT {
     @TestFactory
     Stream<DynamicTest> a_generated_class_is_as_visible_as_its_interface() {
         return proxies.stream()
-                .map(type -> dynamicTest(type.getName(), () -> assertThat(Modifier.isPublic(type.getModifiers()))
-                        .isEqualTo(isVisible(type.getInterfaces()[0]))));
+                .map(type -> dynamicTest(
+                        type.getName(),
+                        () -> assertThat(Modifier.isPublic(type.getModifiers()))
+                                .isEqualTo(isVisible(type.getInterfaces()[0]))));
     }
 
     @TestFactory
     Stream<DynamicTest> no_annotation_of_the_interface_acts_twice() {
         return proxies.stream()
                 .map(type -> dynamicTest(
-                        type.getName(), () -> assertThat(Arrays.asList(type.getAnnotations()))
-                                .allMatch(Deprecated.class::isInstance)));
+                        type.getName(),
+                        () -> assertThat(Arrays.asList(type.getAnnotations())).allMatch(Deprecated.class::isInstance)));
     }
 
     private void compare(Class<?> type) throws ReflectiveOperationException {
@@ -160,7 +162,10 @@ class EquivalenceIT {
             delegate.willReturn(result);
             Object actual = method.invoke(generated, arguments);
 
-            assertThat(delegate.calls()).as(own.toGenericString()).isEqualTo(calls).hasSize(1);
+            assertThat(delegate.calls())
+                    .as(own.toGenericString())
+                    .isEqualTo(calls)
+                    .hasSize(1);
             if (method.getReturnType().isPrimitive()) {
                 assertThat(actual).as(own.toGenericString()).isEqualTo(expected);
             } else {
@@ -177,7 +182,10 @@ class EquivalenceIT {
             delegate.willThrow(failure);
             assertThat(thrown(generated, arguments)).as(own.toGenericString()).isSameAs(failure);
 
-            assertThat(delegate.calls()).as(own.toGenericString()).isEqualTo(calls).hasSize(1);
+            assertThat(delegate.calls())
+                    .as(own.toGenericString())
+                    .isEqualTo(calls)
+                    .hasSize(1);
         }
 
         private Throwable thrown(Object target, Object[] arguments) throws IllegalAccessException {

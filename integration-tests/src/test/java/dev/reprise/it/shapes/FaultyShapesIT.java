@@ -30,7 +30,8 @@ class FaultyShapesIT {
 
     @TestFactory
     Stream<DynamicTest> javac_tells_each_fault_once_at_its_place() throws IOException {
-        // The option makes it go on to the bodies of methods, where proxies are mentioned, as it does under Error Prone.
+        // The option makes it go on to the bodies of methods, where proxies are mentioned, as it does under Error
+        // Prone.
         return check(
                 Shape.faulty(),
                 ToolProvider.getSystemJavaCompiler(),
@@ -63,19 +64,23 @@ class FaultyShapesIT {
                             .toList();
                     assertThat(reported)
                             .as(() -> String.join(
-                                    "\n\n", reported.stream().map(Reported::message).toList()))
+                                    "\n\n",
+                                    reported.stream().map(Reported::message).toList()))
                             .extracting(message -> place.apply(message.summary()))
                             .containsExactlyInAnyOrderElementsOf(shape.expectations().stream()
                                     .map(expectation -> place.apply(expectation.summary()))
                                     .toList());
-                    assertThat(shape.expectations()).allSatisfy(expectation -> assertThat(reported)
-                            .anySatisfy(message -> assertThat(fits(message, expectation, place))
-                                    .isTrue()));
+                    assertThat(shape.expectations())
+                            .allSatisfy(expectation -> assertThat(reported)
+                                    .anySatisfy(message -> assertThat(fits(message, expectation, place))
+                                            .isTrue()));
                 }));
-        DynamicTest elsewhere = dynamicTest("nothing is said of anything else", () -> assertThat(said)
-                .filteredOn(diagnostic -> shapes.stream().noneMatch(shape -> isIn(shape, diagnostic)))
-                .extracting(Reported::of)
-                .isEmpty());
+        DynamicTest elsewhere = dynamicTest(
+                "nothing is said of anything else",
+                () -> assertThat(said)
+                        .filteredOn(diagnostic -> shapes.stream().noneMatch(shape -> isIn(shape, diagnostic)))
+                        .extracting(Reported::of)
+                        .isEmpty());
         return Stream.concat(ofShapes, Stream.of(elsewhere));
     }
 

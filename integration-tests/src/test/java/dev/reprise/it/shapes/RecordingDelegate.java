@@ -44,9 +44,10 @@ final class RecordingDelegate implements InvocationHandler {
     /** Primitives by their value, for they are boxed anew on their way. */
     private static List<String> identities(Object[] arguments) {
         return Arrays.stream(arguments == null ? new Object[0] : arguments)
-                .map(argument -> argument instanceof Number || argument instanceof Boolean || argument instanceof Character
-                        ? argument.toString()
-                        : "@" + System.identityHashCode(argument))
+                .map(argument ->
+                        argument instanceof Number || argument instanceof Boolean || argument instanceof Character
+                                ? argument.toString()
+                                : "@" + System.identityHashCode(argument))
                 .toList();
     }
 }

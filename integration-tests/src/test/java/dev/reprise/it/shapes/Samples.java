@@ -123,8 +123,8 @@ final class Samples {
 
     /** Through its simplest constructor; null where none takes samples. */
     private Object instance(Class<?> type) {
-        Optional<Constructor<?>> simplest = Stream.of(type.getDeclaredConstructors())
-                .min(Comparator.comparingInt(Constructor::getParameterCount));
+        Optional<Constructor<?>> simplest =
+                Stream.of(type.getDeclaredConstructors()).min(Comparator.comparingInt(Constructor::getParameterCount));
         if (simplest.isEmpty() || List.of(simplest.get().getParameterTypes()).contains(type)) {
             return null;
         }

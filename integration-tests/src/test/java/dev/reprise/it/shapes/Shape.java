@@ -36,7 +36,9 @@ record Shape(Path folder, List<MarkedSource> sources, List<MarkedSource> library
     /** Without the sources in which javac alone has the places or the names that are meant. */
     Shape forEveryCompiler() {
         return new Shape(
-                folder, sources.stream().filter(source -> !source.isForJavacOnly()).toList(), library);
+                folder,
+                sources.stream().filter(source -> !source.isForJavacOnly()).toList(),
+                library);
     }
 
     int number() {

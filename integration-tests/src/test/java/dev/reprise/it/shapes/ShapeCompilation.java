@@ -67,14 +67,13 @@ final class ShapeCompilation {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** The arguments for a compiler, without the files. */
+    /** The arguments for a compiler, without the files; of two that contradict each other the further one counts. */
     List<String> options(String... further) throws IOException {
-        List<String> options = new ArrayList<>(List.of(further));
-        options.addAll(List.of("--release", "17", "-encoding", "UTF-8", "-cp", classPath()));
+        List<String> options = new ArrayList<>(List.of("--release", "17", "-encoding", "UTF-8", "-cp", classPath()));
         options.addAll(List.of("-processorpath", PackedJar.join(PackedJar.PROCESSOR, PackedJar.JAVAPOET)));
         options.addAll(List.of("-d", Files.createDirectories(classes()).toString()));
-        options.addAll(List.of(
-                "-s", Files.createDirectories(output.resolve("sources")).toString()));
+        options.addAll(
+                List.of("-s", Files.createDirectories(output.resolve("sources")).toString()));
         return options;
     }
 
@@ -102,8 +101,8 @@ final class ShapeCompilation {
         return generated;
     }
 
-    private static List<Diagnostic<? extends JavaFileObject>> run(
-            JavaCompiler compiler, List<String> options, List<Path> files) throws IOException {
+    static List<Diagnostic<? extends JavaFileObject>> run(JavaCompiler compiler, List<String> options, List<Path> files)
+            throws IOException {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (StandardJavaFileManager manager =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {

@@ -35,8 +35,10 @@ record MethodReader(Round round, Subject subject, ExceptionTypeReader exceptions
                 round.sources().contains(shown)
                         ? ""
                         : Sources.nameOf(member.shown().ownerElement()) + "." + member.brief(),
-                signature.repeated().ofDeclaration(
-                        element, ParameterReader.innermost(result).annotations()),
+                signature
+                        .repeated()
+                        .ofDeclaration(
+                                element, ParameterReader.innermost(result).annotations()),
                 signature.typeVariables(),
                 new ResultReader(round, client).read(member, signature),
                 new ParameterReader(round, subject.policies(), candidates).read(member, signature, rules.isKeyed()),

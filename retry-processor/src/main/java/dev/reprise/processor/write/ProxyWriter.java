@@ -81,9 +81,8 @@ public final class ProxyWriter {
     }
 
     private static AnnotationSpec suppressWarnings(Client client) {
-        Stream<String> warnings = mayHideTypes(client)
-                ? Stream.concat(SUPPRESSED.stream(), Stream.of("hiding"))
-                : SUPPRESSED.stream();
+        Stream<String> warnings =
+                mayHideTypes(client) ? Stream.concat(SUPPRESSED.stream(), Stream.of("hiding")) : SUPPRESSED.stream();
         return AnnotationSpec.builder(SuppressWarnings.class)
                 .addMember(
                         "value",
