@@ -67,13 +67,15 @@ final class ShapeCompilation {
                 .collect(Collectors.joining(File.pathSeparator));
     }
 
-    /** The arguments for a compiler, without the files; of two that contradict each other the further one counts. */
+    /** The arguments for a compiler, without the files; a class path among the further ones counts. */
     List<String> options(String... further) throws IOException {
-        List<String> options = new ArrayList<>(List.of("--release", "17", "-encoding", "UTF-8", "-cp", classPath()));
+        List<String> options = new ArrayList<>(List.of("-cp", classPath()));
+        options.addAll(List.of(further));
+        options.addAll(List.of("--release", "17", "-encoding", "UTF-8"));
         options.addAll(List.of("-processorpath", PackedJar.join(PackedJar.PROCESSOR, PackedJar.JAVAPOET)));
         options.addAll(List.of("-d", Files.createDirectories(classes()).toString()));
-        options.addAll(
-                List.of("-s", Files.createDirectories(output.resolve("sources")).toString()));
+        options.addAll(List.of(
+                "-s", Files.createDirectories(output.resolve("sources")).toString()));
         return options;
     }
 
