@@ -74,8 +74,8 @@ final class ShapeCompilation {
         options.addAll(List.of("--release", "17", "-encoding", "UTF-8"));
         options.addAll(List.of("-processorpath", PackedJar.join(PackedJar.PROCESSOR, PackedJar.JAVAPOET)));
         options.addAll(List.of("-d", Files.createDirectories(classes()).toString()));
-        options.addAll(List.of(
-                "-s", Files.createDirectories(output.resolve("sources")).toString()));
+        options.addAll(
+                List.of("-s", Files.createDirectories(output.resolve("sources")).toString()));
         return options;
     }
 
