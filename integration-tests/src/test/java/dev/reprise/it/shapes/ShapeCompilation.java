@@ -20,6 +20,7 @@ import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /** Many shapes compiled at once, against the packed jars and with the processors on their path. */
@@ -108,6 +109,15 @@ final class ShapeCompilation {
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         try (StandardJavaFileManager manager =
                 compiler.getStandardFileManager(diagnostics, Locale.ROOT, StandardCharsets.UTF_8)) {
+            int classPath = options.lastIndexOf("-cp") + 1;
+            if (classPath > 0) {
+                // Told by option alone, the compiler of Eclipse adds the class path of this process.
+                manager.setLocationFromPaths(
+                        StandardLocation.CLASS_PATH,
+                        Stream.of(options.get(classPath).split(File.pathSeparator))
+                                .map(Path::of)
+                                .toList());
+            }
             compiler.getTask(
                             Writer.nullWriter(),
                             manager,
