@@ -23,7 +23,7 @@ class Frameworks {
         String either(String order) throws IOException;
 
         @Retryable
-//      ^ unsafe-retry: search is a POST (a GET whose parameter filter has no annotation and so is a body, which makes Feign's default client send a POST) and may
+//      ^ unsafe-retry: search is a POST (a GET whose parameter filter has no annotation and so is a body, which Feign's default client sends as a POST) and may
         @feign.RequestLine("GET /orders")
         String search(String filter) throws IOException;
 

@@ -1,15 +1,17 @@
 package dev.reprise.processor.read;
 
 import dev.reprise.processor.model.HttpVerb;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 
 /**
  * What Feign makes of an HTTP method. Its default client writes bodies through {@code HttpURLConnection}, which turns a GET
- * that is given a body into a POST, and a parameter without an annotation is a body.
+ * that is given a body into a POST. A parameter without an annotation is a body, and a variable that no template mentions is
+ * put into a form (seen with 13.6).
  *
  * @param annotations those that say what else a parameter is
  * @param types what Feign uses otherwise when it finds it without an annotation; subtypes count
@@ -60,25 +62,34 @@ record FeignRequests(Set<String> annotations, Set<String> types) {
         HttpVerb verb = written.extent() == HttpVerb.Extent.ANY ? HttpVerb.named("GET") : written;
         return verb.is("GET")
                 ? body(declaration, round)
-                        .map(
-                                name -> HttpVerb.named("POST")
-                                        .with(
-                                                "a GET whose parameter " + name
-                                                        + " has no annotation and so is a body, which makes Feign's default client send a POST"))
+                        .map(cause -> HttpVerb.named("POST")
+                                .with("a GET " + cause + ", which Feign's default client sends as a POST"))
                         .orElse(verb)
                 : verb;
     }
 
+    /** Why the request has a body, in a clause that follows the method; empty where it has none. */
     private Optional<String> body(Declaration declaration, Round round) {
-        return IntStream.range(0, declaration.parameterNames().size())
-                .filter(index -> isBody(declaration, index, round))
-                .mapToObj(declaration.parameterNames()::get)
-                .findFirst();
+        if (Annotations.mirror(declaration.method(), "feign.Body").isPresent()) {
+            return Optional.of("with @Body");
+        }
+        FeignTemplates templates = new FeignTemplates(declaration);
+        List<? extends VariableElement> parameters = declaration.method().getParameters();
+        for (int index = 0; index < parameters.size(); index++) {
+            VariableElement parameter = parameters.get(index);
+            if (isBody(parameter, declaration.type().getParameterTypes().get(index), round)) {
+                return Optional.of(
+                        "whose parameter " + parameter.getSimpleName() + " has no annotation and so is a body");
+            }
+            Optional<String> field = FeignTemplates.variable(parameter).filter(name -> !templates.mention(name));
+            if (field.isPresent()) {
+                return Optional.of("whose @Param(\"" + field.get() + "\") is in no template and so is part of a form");
+            }
+        }
+        return Optional.empty();
     }
 
-    private boolean isBody(Declaration declaration, int index, Round round) {
-        Element parameter = declaration.method().getParameters().get(index);
-        TypeMirror type = declaration.type().getParameterTypes().get(index);
+    private boolean isBody(VariableElement parameter, TypeMirror type, Round round) {
         return parameter.getAnnotationMirrors().stream().map(Annotations::name).noneMatch(annotations::contains)
                 && round.names(type).stream().noneMatch(types::contains);
     }

@@ -1,9 +1,6 @@
 package dev.reprise.processor.read;
 
-import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.VariableElement;
@@ -19,11 +16,10 @@ final class KeyHeader {
     /** Whether a framework's annotation sends the parameter of a declaration under the header's name. */
     static boolean isSentBy(Declaration declaration, int index) {
         VariableElement parameter = declaration.method().getParameters().get(index);
-        return parameter.getAnnotationMirrors().stream()
-                .anyMatch(annotation -> isHeader(annotation, parameter)
-                        || template(annotation, parameter)
-                                .filter(value -> isTemplate(declaration, value))
-                                .isPresent());
+        return parameter.getAnnotationMirrors().stream().anyMatch(annotation -> isHeader(annotation, parameter))
+                || FeignTemplates.variable(parameter)
+                        .filter(variable -> isTemplate(declaration, variable))
+                        .isPresent();
     }
 
     private static boolean isHeader(AnnotationMirror annotation, VariableElement parameter) {
@@ -48,25 +44,14 @@ final class KeyHeader {
                 });
     }
 
-    /** The name that a parameter has in Feign's templates. */
-    private static Optional<String> template(AnnotationMirror annotation, VariableElement parameter) {
-        if (!Annotations.name(annotation).equals("feign.Param")) {
-            return Optional.empty();
-        }
-        String name = value(annotation, "value");
-        return Optional.of("{" + (name.isEmpty() ? parameter.getSimpleName() : name) + "}");
-    }
-
-    /** Whether the header of the key is this template and nothing else, on the method or its interface. */
-    private static boolean isTemplate(Declaration declaration, String template) {
-        return Stream.of(declaration.method(), declaration.ownerElement())
-                .flatMap(element -> Annotations.mirror(element, "feign.Headers").stream())
-                .flatMap(headers -> Annotations.written(headers, "value").stream())
-                .flatMap(value -> value.getValue() instanceof List<?> lines ? lines.stream() : Stream.of(value))
-                .map(line -> String.valueOf(((AnnotationValue) line).getValue()).split(":", 2))
+    /** Whether the header of the key is this variable and nothing else. */
+    private static boolean isTemplate(Declaration declaration, String variable) {
+        return new FeignTemplates(declaration)
+                .headers()
+                .map(line -> line.split(":", 2))
                 .anyMatch(line -> line.length == 2
                         && line[0].strip().toLowerCase(Locale.ROOT).equals(NAME)
-                        && line[1].strip().equals(template));
+                        && line[1].strip().equals("{" + variable + "}"));
     }
 
     /** What was written for a member: a text, or the name of a constant. */

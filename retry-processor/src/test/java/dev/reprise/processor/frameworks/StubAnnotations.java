@@ -84,6 +84,7 @@ public final class StubAnnotations {
 
     private void feign() {
         annotation("feign.RequestLine", ON_METHODS, "String value();");
+        annotation("feign.Body", ON_METHODS, "String value();");
         annotation("feign.Headers", ON_ALL, "String[] value();");
         annotation("feign.Param", ON_PARAMETERS, PATH);
         annotation("feign.QueryMap", ON_PARAMETERS, "");

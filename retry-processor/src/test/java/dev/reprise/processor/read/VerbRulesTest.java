@@ -243,8 +243,12 @@ class VerbRulesTest {
         Map<String, HttpVerb> verbs = Verbs.in(
                 api("@feign.RequestLine(\"GET /\") void none();"
                         + "@feign.RequestLine(\"GET /\") void body(String filter);"
-                        + "@feign.RequestLine(\"GET /\") void query(@feign.Param(\"q\") String q, @feign.QueryMap Object m,"
+                        + "@feign.RequestLine(\"GET /?q={q}\") void query(@feign.Param(\"q\") String q, @feign.QueryMap Object m,"
                         + " @feign.HeaderMap Object h, java.net.URI host, feign.Request.Options options);"
+                        + "@feign.RequestLine(\"GET /{a:[0-9]{4}}/{;b}\") @feign.Headers(\"X: {c}\") void templates("
+                        + "@feign.Param(\"a\") String a, @feign.Param(\"b\") String b, @feign.Param(\"c\") String c);"
+                        + "@feign.RequestLine(\"GET /{ab}\") void form(@feign.Param(\"ab\") String a, @feign.Param(\"a\") String b);"
+                        + "@feign.RequestLine(\"GET /\") @feign.Body(\"text\") void text();"
                         + "@feign.RequestLine(\"PUT /\") void put(String body);"
                         + "@feign.RequestLine(\"GET /\") void nullable(@Nullable String filter);"),
                 file("public @interface Nullable {}"));
@@ -252,9 +256,12 @@ class VerbRulesTest {
         assertThat(verbs)
                 .containsEntry("none", HttpVerb.named("GET"))
                 .containsEntry("query", HttpVerb.named("GET"))
+                .containsEntry("templates", HttpVerb.named("GET"))
                 .containsEntry("put", HttpVerb.named("PUT"));
         assertThat(verbs.get("body").is("POST")).isTrue();
         assertThat(verbs.get("body").remark()).startsWith("a GET whose parameter filter has no annotation");
+        assertThat(verbs.get("form").remark()).startsWith("a GET whose @Param(\"a\") is in no template");
+        assertThat(verbs.get("text").remark()).startsWith("a GET with @Body, ");
         assertThat(verbs.get("nullable").is("POST")).isTrue();
     }
 
