@@ -14,12 +14,12 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** The rows of {@link FailureRows} whose types and members are on the class path of the client. */
-record FailureTypes(Round round, TypeElement client, MemberPathReader paths, AnswerReader answers) {
+/** The rows of {@link FailureRows} whose types and members are on the user's class path. */
+record FailureTypes(Round round, Subject subject, MemberPathReader paths, AnswerReader answers) {
 
-    static List<FailureType> visibleTo(TypeElement client, Round round) {
-        MemberPathReader paths = new MemberPathReader(round, client);
-        FailureTypes types = new FailureTypes(round, client, paths, new AnswerReader(paths));
+    static List<FailureType> visibleTo(Subject subject, Round round) {
+        MemberPathReader paths = new MemberPathReader(round, subject.policies());
+        FailureTypes types = new FailureTypes(round, subject, paths, new AnswerReader(paths));
         return FailureRows.FRAMEWORKS.stream()
                 .filter(framework -> framework.thrown().isEmpty() || types.mayThrow(framework.thrown()))
                 .flatMap(framework -> types.of(framework).stream())
@@ -28,9 +28,9 @@ record FailureTypes(Round round, TypeElement client, MemberPathReader paths, Ans
 
     /** Whether a method of the interface may throw the checked exception, or something of its kind. */
     private boolean mayThrow(String name) {
-        Optional<TypeMirror> checked = round.visible(name, client).map(TypeElement::asType);
+        Optional<TypeMirror> checked = round.visible(name, subject.policies()).map(TypeElement::asType);
         return checked.isPresent()
-                && round.lineage(client.asType()).stream()
+                && round.lineage(subject.client().asType()).stream()
                         .map(DeclaredType::asElement)
                         .filter(type -> type.getKind().isInterface())
                         .flatMap(type -> ElementFilter.methodsIn(type.getEnclosedElements()).stream())
@@ -45,7 +45,7 @@ record FailureTypes(Round round, TypeElement client, MemberPathReader paths, Ans
         List<FailureType> visible = new ArrayList<>();
         List<TypeElement> elements = new ArrayList<>();
         for (FailureRow row : framework.rows()) {
-            Optional<TypeElement> element = round.visible(row.type(), client);
+            Optional<TypeElement> element = round.visible(row.type(), subject.policies());
             Optional<FailureType> failure = element.flatMap(type -> read(framework.name(), type, row));
             if (failure.isPresent()) {
                 int index = beforeSupertypes(element.get(), elements);
@@ -70,7 +70,9 @@ record FailureTypes(Round round, TypeElement client, MemberPathReader paths, Ans
     }
 
     private Optional<FailureType> read(String framework, TypeElement type, FailureRow row) {
-        if (row.meaning() != Meaning.WRAPPER && !new Access(round.elements(), client).allows(type)) {
+        if (row.meaning() != Meaning.WRAPPER
+                && !(new Access(round.elements(), subject.policies()).allows(type)
+                        && round.isComplete(type.asType()))) {
             return Optional.empty();
         }
         List<Condition> conditions = row.conditions().stream()

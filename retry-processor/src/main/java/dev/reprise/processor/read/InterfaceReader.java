@@ -80,7 +80,7 @@ public final class InterfaceReader {
                         .toList(),
                 annotations.find(type, Vocabulary.IDEMPOTENT).map(idempotencies::onType),
                 annotations.find(type, Vocabulary.RETRY_BUDGET).map(BudgetReader::read),
-                FailureTypes.visibleTo(type, round),
+                FailureTypes.visibleTo(subject, round),
                 round.visible("javax.annotation.processing.Generated", type).map(ClassName::get),
                 shadowsJavaLang(type),
                 memberTypes(client),

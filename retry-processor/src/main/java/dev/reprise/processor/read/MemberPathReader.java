@@ -85,7 +85,9 @@ record MemberPathReader(Round round, TypeElement client) {
 
     private Optional<TypeMirror> result(TypeMirror owner, String method, String argument) {
         for (TypeMirror bound : round.bounds(owner)) {
-            if (bound instanceof DeclaredType type && type.asElement() instanceof TypeElement element) {
+            if (bound instanceof DeclaredType type
+                    && type.asElement() instanceof TypeElement element
+                    && round.isComplete(type)) {
                 for (ExecutableElement candidate :
                         ElementFilter.methodsIn(round.elements().getAllMembers(element))) {
                     if (candidate.getSimpleName().contentEquals(method) && takes(candidate, argument)) {

@@ -22,7 +22,12 @@ final class OneShotTypes {
             "java.util.concurrent.Flow.Publisher",
             "org.reactivestreams.Publisher",
             "okio.Source",
-            "org.springframework.core.io.InputStreamResource");
+            "org.springframework.core.io.InputStreamResource",
+            "okhttp3.ResponseBody",
+            "org.apache.hc.core5.http.io.entity.InputStreamEntity",
+            "org.apache.http.entity.InputStreamEntity",
+            "jakarta.ws.rs.core.EntityPart",
+            "org.glassfish.jersey.media.multipart.file.StreamDataBodyPart");
 
     /** Made to be subscribed to again: the client itself does so when it is redirected or asked to authenticate. */
     private static final String REPEATABLE = "java.net.http.HttpRequest.BodyPublisher";

@@ -43,6 +43,13 @@ record Round(Elements elements, Types types, Sources sources) {
         lineage.addFirst(declared);
     }
 
+    /** Whether all that the type derives from is on the class path; nothing can be asked of it otherwise. */
+    boolean isComplete(TypeMirror type) {
+        return lineage(type).stream()
+                .flatMap(ancestor -> types.directSupertypes(ancestor).stream())
+                .allMatch(parent -> parent.getKind() == TypeKind.DECLARED);
+    }
+
     /** Qualified names of everything the type is: itself, its supertypes, those of a variable's bounds. */
     Set<String> names(TypeMirror type) {
         Set<String> names = new LinkedHashSet<>();
