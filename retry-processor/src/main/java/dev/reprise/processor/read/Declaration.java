@@ -11,8 +11,9 @@ import javax.lang.model.type.ExecutableType;
  *
  * @param owner the declaring interface, with the type arguments that the client gives it
  * @param type the method's type with these arguments
+ * @param written whether it stands in a source of this compilation
  */
-record Declaration(ExecutableElement method, DeclaredType owner, ExecutableType type) {
+record Declaration(ExecutableElement method, DeclaredType owner, ExecutableType type, boolean written) {
 
     TypeElement ownerElement() {
         return (TypeElement) owner.asElement();
@@ -26,6 +27,11 @@ record Declaration(ExecutableElement method, DeclaredType owner, ExecutableType 
     boolean isRaw() {
         return owner.getTypeArguments().isEmpty()
                 && !ownerElement().getTypeParameters().isEmpty();
+    }
+
+    /** Whether every compiler reads the same parameter names. Of a body in a class file some read the debugger's. */
+    boolean isNamed() {
+        return written || !method.isDefault();
     }
 
     List<String> parameterNames() {

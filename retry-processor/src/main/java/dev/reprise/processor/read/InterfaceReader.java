@@ -43,7 +43,7 @@ public final class InterfaceReader {
         ExceptionTypeReader exceptions = new ExceptionTypeReader(round, access);
         PolicyReader policies = policies(type);
         IdempotencyReader idempotencies =
-                new IdempotencyReader(KeyPathReader.of(round, access), new VerificationReader(round));
+                new IdempotencyReader(KeyPathReader.of(round, access), new VerificationReader(round, client));
         RulesReader rules = new RulesReader(
                 new MemberAnnotations(annotations),
                 policies,

@@ -46,7 +46,8 @@ record Member(List<Declaration> policies, List<Declaration> specific, List<Decla
     List<String> parameterNames() {
         List<String> names = shown().parameterNames();
         return IntStream.range(0, names.size())
-                .mapToObj(index -> SourceVersion.isName(names.get(index)) ? names.get(index) : "arg" + index)
+                .mapToObj(index ->
+                        shown().isNamed() && SourceVersion.isName(names.get(index)) ? names.get(index) : "arg" + index)
                 .toList();
     }
 

@@ -34,7 +34,13 @@ final class Members {
             for (ExecutableElement method :
                     ElementFilter.methodsIn(owner.asElement().getEnclosedElements())) {
                 if (owner.asElement().getKind().isInterface() && isOverridable(method)) {
-                    add(new Declaration(method, owner, typeIn(owner, method)), byName);
+                    add(
+                            new Declaration(
+                                    method,
+                                    owner,
+                                    typeIn(owner, method),
+                                    round.sources().contains(method)),
+                            byName);
                 }
             }
         }

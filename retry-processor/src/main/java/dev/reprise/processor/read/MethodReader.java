@@ -28,13 +28,11 @@ record MethodReader(Round round, Subject subject, ExceptionTypeReader exceptions
                 Signature.of(round, member.main(), client, new Access(round.elements(), subject.policies()));
         List<Thrown> thrown = new ThrowsClause(round.types(), member).types(signature);
         TypeName result = signature.result();
-        Place place = new Position(round.sources().contains(shown) ? shown : subject.policies());
+        Place place = new Position(member.shown().written() ? shown : subject.policies());
         return new Method(
                 member.name(),
                 place,
-                round.sources().contains(shown)
-                        ? ""
-                        : Sources.nameOf(member.shown().ownerElement()) + "." + member.brief(),
+                member.shown().written() ? "" : Sources.nameOf(member.shown().ownerElement()) + "." + member.brief(),
                 signature
                         .repeated()
                         .ofDeclaration(

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import javax.lang.model.AnnotatedConstruct;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
 
 /**
  * The annotations that the proxy repeats: those that say whether something may be null, for static analysis and Kotlin
@@ -31,7 +32,7 @@ final class RepeatedAnnotations {
     /** Repeats what the proxy can name: a package may have a language of its own for nullness. */
     static RepeatedAnnotations of(Access access) {
         return new RepeatedAnnotations(
-                annotation -> access.allows(annotation.getAnnotationType().asElement()));
+                annotation -> exists(annotation) && access.allows(annotation.getAnnotationType().asElement()));
     }
 
     /** What is repeated of the annotations on a type. */
@@ -51,6 +52,11 @@ final class RepeatedAnnotations {
                 .map(AnnotationSpec::get)
                 .filter(annotation -> !onType.contains(annotation))
                 .toList();
+    }
+
+    /** Class files keep annotations whose types were only there when they were compiled. */
+    private static boolean exists(AnnotationMirror annotation) {
+        return annotation.getAnnotationType().asElement().getKind() == ElementKind.ANNOTATION_TYPE;
     }
 
     private static boolean isRepeated(AnnotationMirror annotation) {

@@ -3,6 +3,7 @@ package dev.reprise.processor.read;
 import com.palantir.javapoet.TypeName;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
@@ -35,16 +36,23 @@ final class ThrowsClause {
             List<? extends TypeMirror> thrown = declaration.type().getThrownTypes();
             for (int i = 0; i < thrown.size(); i++) {
                 TypeMirror type = thrown.get(i);
-                if (declarations.stream().allMatch(other -> admits(other, type))
-                        && clause.stream().noneMatch(known -> types.isSameType(known.type(), type))) {
-                    clause.add(new Thrown(here.thrown(i), type));
+                TypeName name = here.thrown(i);
+                if (declarations.stream().allMatch(other -> admits(other, signature.alongside(other), type, name))
+                        && clause.stream()
+                                .noneMatch(
+                                        known -> known.name().equals(name) || types.isSameType(known.type(), type))) {
+                    clause.add(new Thrown(name, type));
                 }
             }
         }
         return List.copyOf(clause);
     }
 
-    private boolean admits(Declaration declaration, TypeMirror type) {
-        return declaration.type().getThrownTypes().stream().anyMatch(thrown -> types.isSubtype(type, thrown));
+    /** By name as well, for a type variable of one method is none of the other's. */
+    private boolean admits(Declaration declaration, Signature there, TypeMirror type, TypeName name) {
+        List<? extends TypeMirror> thrown = declaration.type().getThrownTypes();
+        return IntStream.range(0, thrown.size())
+                .anyMatch(i ->
+                        types.isSubtype(type, thrown.get(i)) || there.thrown(i).equals(name));
     }
 }

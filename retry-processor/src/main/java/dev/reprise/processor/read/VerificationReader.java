@@ -1,21 +1,27 @@
 package dev.reprise.processor.read;
 
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.TypeVariableName;
 import dev.reprise.processor.diagnose.DidYouMean;
 import dev.reprise.processor.model.Setting;
 import dev.reprise.processor.model.Verification;
 import dev.reprise.processor.model.Verification.Problem;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.PrimitiveType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Finds the method that {@code verifiedBy} names, and whether what it finds can be the result of the verified one. */
-record VerificationReader(Round round) {
+record VerificationReader(Round round, TypeElement client) {
 
     /**
      * The method that an {@code @Idempotent} names, if it names one.
@@ -27,11 +33,12 @@ record VerificationReader(Round round) {
         if (verifiedBy.value().isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new Search(round, verifiedBy, member, members, keyed).result());
+        return Optional.of(new Search(round, client, verifiedBy, member, members, keyed).result());
     }
 
     /** One search, with what it is about. */
-    private record Search(Round round, Setting<String> name, Member verified, List<Member> members, boolean keyed) {
+    private record Search(
+            Round round, TypeElement client, Setting<String> name, Member verified, List<Member> members, boolean keyed) {
 
         Verification result() {
             List<Member> called = members.stream()
@@ -65,13 +72,13 @@ record VerificationReader(Round round) {
         private Verification yielding(Member asked) {
             TypeMirror result = asked.main().type().getReturnType();
             Optional<TypeMirror> content = optionalContent(result);
-            boolean fits = content.map(this::isResult)
-                    .orElse(!result.getKind().isPrimitive() && !isOptional(result) && isResult(result));
+            boolean fits = content.map(found -> isResult(asked, found))
+                    .orElse(!result.getKind().isPrimitive() && !isOptional(result) && isResult(asked, result));
             return new Verification(
                     name.value(),
                     name.place(),
                     sent().stream().map(this::parameterName).toList(),
-                    TypeNames.PLAIN.of(result),
+                    names(asked).of(result),
                     content.isPresent(),
                     fits
                             ? Optional.empty()
@@ -96,7 +103,26 @@ record VerificationReader(Round round) {
             List<TypeMirror> given = sent().stream().map(this::parameterType).toList();
             return taken.size() == given.size()
                     && IntStream.range(0, taken.size())
-                            .allMatch(i -> round.types().isSameType(taken.get(i), given.get(i)));
+                            .allMatch(i -> round.types().isSameType(taken.get(i), given.get(i))
+                                    || isNamedAlike(candidate, taken.get(i), given.get(i)));
+        }
+
+        private boolean isNamedAlike(Member candidate, TypeMirror type, TypeMirror ofVerified) {
+            return names(candidate).of(type).equals(names(verified).of(ofVerified));
+        }
+
+        /** Types of a method with its type variables called like those of the verified one in the proxy. */
+        private TypeNames names(Member member) {
+            List<TypeVariableName> called =
+                    Signature.of(round, verified.main(), client).typeVariables();
+            List<? extends TypeParameterElement> own = member.main().method().getTypeParameters();
+            Map<String, TypeName> variables = new HashMap<>();
+            for (int i = 0; i < Math.min(own.size(), called.size()); i++) {
+                variables.put(
+                        own.get(i).getSimpleName().toString(),
+                        TypeVariableName.get(called.get(i).name()));
+            }
+            return new TypeNames(variables, false);
         }
 
         /** The parameters that are passed on: all but the key. */
@@ -128,8 +154,9 @@ record VerificationReader(Round round) {
             return round.names(type).contains("java.util.Optional");
         }
 
-        private boolean isResult(TypeMirror found) {
-            return round.types().isAssignable(found, verified.main().type().getReturnType());
+        private boolean isResult(Member asked, TypeMirror found) {
+            TypeMirror result = verified.main().type().getReturnType();
+            return round.types().isAssignable(found, result) || isNamedAlike(asked, found, result);
         }
 
         private String expected() {
