@@ -38,7 +38,12 @@ record VerificationReader(Round round, TypeElement client) {
 
     /** One search, with what it is about. */
     private record Search(
-            Round round, TypeElement client, Setting<String> name, Member verified, List<Member> members, boolean keyed) {
+            Round round,
+            TypeElement client,
+            Setting<String> name,
+            Member verified,
+            List<Member> members,
+            boolean keyed) {
 
         Verification result() {
             List<Member> called = members.stream()
