@@ -53,11 +53,13 @@ class ForeignInterfacesIT {
                 .toList();
 
         for (Method method : methods) {
-            Object[] given =
-                    Arrays.stream(method.getParameterTypes()).map(ForeignInterfacesIT::value).toArray();
+            Object[] given = Arrays.stream(method.getParameterTypes())
+                    .map(ForeignInterfacesIT::value)
+                    .toArray();
             Object result = method.invoke(proxy, given);
 
-            assertThat(calls).containsExactly(signature(target.getMethod(method.getName(), method.getParameterTypes())));
+            assertThat(calls)
+                    .containsExactly(signature(target.getMethod(method.getName(), method.getParameterTypes())));
             assertThat(arguments.get(0)).containsExactly(given);
             assertThat(result).isEqualTo(results.get(0));
             calls.clear();

@@ -31,8 +31,8 @@ final class RepeatedAnnotations {
 
     /** Repeats what the proxy can name: a package may have a language of its own for nullness. */
     static RepeatedAnnotations of(Access access) {
-        return new RepeatedAnnotations(
-                annotation -> exists(annotation) && access.allows(annotation.getAnnotationType().asElement()));
+        return new RepeatedAnnotations(annotation -> exists(annotation)
+                && access.allows(annotation.getAnnotationType().asElement()));
     }
 
     /** What is repeated of the annotations on a type. */

@@ -130,7 +130,7 @@ final class Signature {
      * inherited method's parameters may mention both after the arguments were put in, and the compiler of Eclipse warns of a
      * variable that hides another.
      */
-    private static List<String> variableNames(Declaration declaration, TypeElement client) {
+    static List<String> variableNames(Declaration declaration, TypeElement client) {
         List<String> names = new ArrayList<>(names(declaration.method().getTypeParameters()));
         Set<String> taken = new HashSet<>(names(client.getTypeParameters()));
         Set<String> own = Set.copyOf(names);

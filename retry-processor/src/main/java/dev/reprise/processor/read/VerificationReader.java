@@ -118,16 +118,13 @@ record VerificationReader(Round round, TypeElement client) {
 
         /** Types of a method with its type variables called like those of the verified one in the proxy. */
         private TypeNames names(Member member) {
-            List<TypeVariableName> called =
-                    Signature.of(round, verified.main(), client).typeVariables();
+            List<String> called = Signature.variableNames(verified.main(), client);
             List<? extends TypeParameterElement> own = member.main().method().getTypeParameters();
             Map<String, TypeName> variables = new HashMap<>();
             for (int i = 0; i < Math.min(own.size(), called.size()); i++) {
-                variables.put(
-                        own.get(i).getSimpleName().toString(),
-                        TypeVariableName.get(called.get(i).name()));
+                variables.put(own.get(i).getSimpleName().toString(), TypeVariableName.get(called.get(i)));
             }
-            return new TypeNames(variables, false);
+            return new TypeNames(variables, RepeatedAnnotations.NONE);
         }
 
         /** The parameters that are passed on: all but the key. */
