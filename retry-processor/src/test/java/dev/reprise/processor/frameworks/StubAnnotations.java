@@ -31,6 +31,8 @@ public final class StubAnnotations {
     private static final String IN_CLASS_FILES = "@Retention(RetentionPolicy.CLASS) ";
     private static final String PATH = "String value() default \"\";";
 
+    private static final Path COMPILED = compile();
+
     private final List<JavaFileObject> sources = new ArrayList<>();
 
     private StubAnnotations() {
@@ -48,26 +50,26 @@ public final class StubAnnotations {
         others();
     }
 
-    /** Compiles them into a folder that can be put on a class path. */
-    public static Path compileInto(Path folder) {
-        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
-        DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
-        compiler.getTask(
-                        null,
-                        null,
-                        messages,
-                        List.of("-proc:none", "-d", folder.toString()),
-                        null,
-                        new StubAnnotations().sources)
-                .call();
-        assertThat(messages.getDiagnostics()).isEmpty();
-        return folder;
+    /** The folder of their class files, for a class path. */
+    public static Path compiled() {
+        return COMPILED;
     }
 
-    /** Compiles them into a folder of their own, which is deleted with the virtual machine's temporary files. */
-    public static Path compiled() {
+    private static Path compile() {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> messages = new DiagnosticCollector<>();
         try {
-            return compileInto(Files.createTempDirectory("stubs"));
+            Path folder = Files.createDirectories(Path.of("target", "stub-annotations"));
+            compiler.getTask(
+                            null,
+                            null,
+                            messages,
+                            List.of("-proc:none", "-d", folder.toString()),
+                            null,
+                            new StubAnnotations().sources)
+                    .call();
+            assertThat(messages.getDiagnostics()).isEmpty();
+            return folder.toAbsolutePath();
         } catch (IOException unwritable) {
             throw new UncheckedIOException(unwritable);
         }
