@@ -23,8 +23,16 @@ class OnInterfaces {
 
     @Retryable
     @Idempotent(key = "pair", attemptId = "attempt")
-//                    ^ conflicting-annotations: has key, attemptId
+//                    ^ conflicting-annotations: has key, attemptId, which belong to a single method
     interface Keyed {
+        @HttpMethod("GET")
+        String a(String pair);
+    }
+
+    @Retryable
+    @Idempotent(random = true)
+//                       ^ conflicting-annotations: has random, which belongs to a single method
+    interface Random {
         @HttpMethod("GET")
         String a(String pair);
     }

@@ -13,6 +13,15 @@ class NoHttpMethod {
         String rate(String pair) throws IOException;
 
         @Retryable
+//      ^ unknown-idempotency: @Idempotent(key = {"<what makes the request unique>"}, attemptId = "...")
+        void upload(InputStream valid, String name) throws IOException;
+//                              ^ one-shot-parameter
+
+        @Retryable
+//      ^ unknown-idempotency: @Idempotent(key = {"orderId"}, attemptId = "attempt")
+        void order(String width, String orderId, String attempt) throws IOException;
+
+        @Retryable
 //      ^ unknown-idempotency: although @NotIdempotent says
         @NotIdempotent
         String ask(String pair) throws IOException;

@@ -8,8 +8,11 @@ import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
@@ -18,6 +21,7 @@ import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class WaitingForTypesTest {
 
@@ -52,6 +56,29 @@ class WaitingForTypesTest {
                 .contains("public String inherited()");
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void it_waits_as_many_rounds_as_it_takes_wherever_it_stands_among_the_processors(boolean last) {
+        List<Processor> processors = new ArrayList<>(List.of(new RetryProcessor(), new ComposedPolicyProcessor()));
+        processors.addAll(
+                last ? 0 : processors.size(),
+                List.of(
+                        new Writing(
+                                "demo.Late",
+                                "package demo; public interface Late { Later inherited() throws Latest; }"),
+                        new Writing("demo.Later", "package demo; public class Later {}", 2),
+                        new Writing("demo.Latest", "package demo; public class Latest extends Exception {}", 3)));
+
+        Compilation compilation = javac().withProcessors(processors)
+                .compile(api("@Retryable @Idempotent interface Child extends Late { Later own(Latest[] all); }"));
+
+        assertThat(compilation).succeededWithoutWarnings();
+        assertThat(compilation)
+                .generatedSourceFile("demo.RetryingApi_Child")
+                .contentsAsUtf8String()
+                .contains("public Later inherited() throws Latest");
+    }
+
     @Test
     void a_type_that_nobody_writes_is_named_beside_the_message_of_the_compiler() {
         Compilation compilation = compile(
@@ -75,17 +102,22 @@ class WaitingForTypesTest {
                 "demo.Api", "package demo;\nimport dev.reprise.*;\npublic interface Api {\n" + member + "\n}");
     }
 
-    /** Writes one type in the first round: it exists from the second on. */
+    /** Writes one type in the first or a later round: it exists from the next one on. */
     @SupportedAnnotationTypes("*")
     private static final class Writing extends AbstractProcessor {
 
         private final String name;
         private final String source;
-        private boolean written;
+        private int roundsLeft;
 
         Writing(String name, String source) {
+            this(name, source, 1);
+        }
+
+        Writing(String name, String source, int round) {
             this.name = name;
             this.source = source;
+            this.roundsLeft = round;
         }
 
         @Override
@@ -95,8 +127,7 @@ class WaitingForTypesTest {
 
         @Override
         public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-            if (!written) {
-                written = true;
+            if (--roundsLeft == 0) {
                 try (Writer file =
                         processingEnv.getFiler().createSourceFile(name).openWriter()) {
                     file.write(source);

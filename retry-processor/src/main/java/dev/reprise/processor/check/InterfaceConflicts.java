@@ -37,7 +37,8 @@ final class InterfaceConflicts implements Rule<Client> {
                 .map(place -> Conflicts.conflict(
                         place,
                         "@Idempotent on the interface " + client.name().simpleName() + " has "
-                                + String.join(", ", members.keySet()) + ", which belong to a single method.",
+                                + String.join(", ", members.keySet())
+                                + (members.size() == 1 ? ", which belongs" : ", which belong") + " to a single method.",
                         "On an interface only the bare @Idempotent has a meaning, your word that repeating any of its calls is harmless. Write the\n"
                                 + "rest on each method."));
     }
