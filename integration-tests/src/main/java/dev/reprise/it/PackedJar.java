@@ -26,6 +26,11 @@ public enum PackedJar {
 
     /** The jar itself; fails when the build hands out a folder of classes instead, as it does before packaging. */
     public Path path() {
+        return find(artifact);
+    }
+
+    /** The jar of any artifact on the class path of the tests. */
+    static Path find(String artifact) {
         return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
                 .filter(entry -> entry.getFileName().toString().matches(artifact + "-\\d.*(?<!-tests)\\.jar"))
