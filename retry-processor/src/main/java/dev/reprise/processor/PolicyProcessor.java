@@ -8,14 +8,15 @@ import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.diagnose.DiagnosticId;
 import dev.reprise.processor.diagnose.Position;
 import dev.reprise.processor.diagnose.Reporter;
+import dev.reprise.processor.manifest.Manifest;
 import dev.reprise.processor.model.Client;
 import dev.reprise.processor.model.Fault;
 import dev.reprise.processor.read.InterfaceReader;
 import dev.reprise.processor.read.Policies;
 import dev.reprise.processor.read.Sources;
+import dev.reprise.processor.write.PageWriter;
 import dev.reprise.processor.write.ProxyWriter;
 import java.io.IOException;
-import java.io.Writer;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -44,6 +45,8 @@ abstract class PolicyProcessor extends AbstractProcessor {
 
     private @Nullable Reporter reporter;
 
+    private @Nullable Options options;
+
     /** Whether this processor looks after policies that composed annotations bring, or after those that stand there. */
     private final boolean composed;
 
@@ -58,7 +61,7 @@ abstract class PolicyProcessor extends AbstractProcessor {
 
     @Override
     public Set<String> getSupportedOptions() {
-        return Set.of(Options.MAX_BLOCKING_WAIT);
+        return Options.NAMES;
     }
 
     /** Looks after the interfaces of a round and those that have waited for it. */
@@ -71,6 +74,7 @@ abstract class PolicyProcessor extends AbstractProcessor {
             return;
         }
         sources.add(round);
+        tellFaultsOfOptions(round);
         policies.misplaced(round, composed).forEach(this::report);
         if (!composed) {
             policies.composedPolicies(round).forEach(type -> guarded(name(type), again -> check(again, reader)));
@@ -83,6 +87,14 @@ abstract class PolicyProcessor extends AbstractProcessor {
             }
         }
         due.forEach(name -> guarded(name, type -> process(type, reader)));
+    }
+
+    /** Once for both processors: the one for composed policies has a say where the other has nothing to do. */
+    private void tellFaultsOfOptions(RoundEnvironment round) {
+        Set<TypeElement> interfaces = policies.annotatedInterfaces(round);
+        if (!interfaces.isEmpty() && interfaces.stream().allMatch(policies::isComposedOnly) == composed) {
+            options().faults().forEach(this::report);
+        }
     }
 
     /** Put together from its parts, for ECJ takes a {@code $} in the name of a nested type for a dot. */
@@ -108,7 +120,10 @@ abstract class PolicyProcessor extends AbstractProcessor {
     }
 
     private Options options() {
-        return Options.of(processingEnv.getOptions());
+        if (options == null) {
+            options = Options.of(processingEnv.getOptions());
+        }
+        return options;
     }
 
     private void process(TypeElement type, InterfaceReader reader) throws IOException {
@@ -142,12 +157,16 @@ abstract class PolicyProcessor extends AbstractProcessor {
     }
 
     private void write(Client client, Findings findings, TypeElement type) throws IOException {
-        String source = ProxyWriter.write(client, findings.faulty());
-        try (Writer file = processingEnv
-                .getFiler()
-                .createSourceFile(client.proxy().canonicalName(), type)
-                .openWriter()) {
-            file.write(source);
+        GeneratedFiles files = new GeneratedFiles(processingEnv.getFiler());
+        try {
+            files.source(client.proxy().canonicalName(), ProxyWriter.write(client, findings.faulty()), type);
+            if (!findings.hasErrors()) {
+                files.resource(
+                        Manifest.path(client, ".json"), Manifest.of(client).text(), type);
+                if (options().docs()) {
+                    files.resource(Manifest.path(client, ".md"), PageWriter.write(client), type);
+                }
+            }
         } catch (FilerException exists) {
             report(new Diagnostic(
                     DiagnosticId.NAME_CLASH,

@@ -14,10 +14,10 @@ final class BlockingWait implements Rule<PolicyUse> {
     @Override
     public Stream<Diagnostic> check(PolicyUse use) {
         Policy policy = use.policy();
-        if (!policy.deadline().value().isEmpty() || use.options().limit().isEmpty()) {
+        if (!policy.deadline().value().isEmpty() || use.options().maxBlockingWait().isEmpty()) {
             return Stream.empty();
         }
-        Duration limit = use.options().limit().get();
+        Duration limit = use.options().maxBlockingWait().get();
         return Schedule.of(policy)
                 .map(Schedule::worstCase)
                 .filter(worst -> worst.compareTo(limit) > 0)

@@ -1,6 +1,7 @@
 package dev.reprise.processor.check;
 
 import dev.reprise.processor.diagnose.Diagnostic;
+import dev.reprise.processor.manifest.Baseline;
 import dev.reprise.processor.model.Budget;
 import dev.reprise.processor.model.Client;
 import dev.reprise.processor.model.Method;
@@ -66,7 +67,6 @@ public final class Checks {
     /** Applies every rule to the interface. */
     public static Findings of(Client client, Options options) {
         Checks checks = new Checks(client);
-        checks.add(options.faults(), Set.of(), List.of(), "");
         checks.add(client.faults().stream().map(Diagnostic::of), Set.of(), List.of(), "");
         checks.add(
                 client.target().stream()
@@ -78,6 +78,7 @@ public final class Checks {
         checks.checkInterface();
         checks.checkPolicies(options);
         client.methods().forEach(checks::checkMethod);
+        options.baseline().ifPresent(checks::compare);
         return new Findings(checks.diagnostics, checks.faulty);
     }
 
@@ -121,6 +122,15 @@ public final class Checks {
                         method.unsupported().stream().flatMap(OF_FEATURES::check))
                 .flatMap(part -> part);
         add(found, method.suppressed(), List.of(method), method.origin());
+    }
+
+    /** What is wrong in itself makes no manifest that could be compared. */
+    private void compare(Baseline baseline) {
+        if (diagnostics.stream().noneMatch(diagnostic -> diagnostic.id().isError())) {
+            BaselineComparison.of(client, baseline)
+                    .forEach(found -> add(
+                            Stream.of(found.diagnostic()), found.suppressed(), found.concerned(), found.origin()));
+        }
     }
 
     /**

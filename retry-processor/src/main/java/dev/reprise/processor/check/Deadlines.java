@@ -20,7 +20,7 @@ final class Deadlines implements Rule<PolicyUse> {
         }
         Policy policy = use.policy();
         Duration deadline = use.deadline().get();
-        Duration shortest = shortestFirstWait(policy, use.baseDelay().get());
+        Duration shortest = Schedule.shortest(policy, use.baseDelay().get());
         if (deadline.compareTo(shortest) <= 0) {
             return Stream.of(tooShort(policy, shortest));
         }
@@ -29,17 +29,6 @@ final class Deadlines implements Rule<PolicyUse> {
                 .filter(tries -> tries < policy.maxTries().value())
                 .map(tries -> cutsTries(policy, tries))
                 .stream();
-    }
-
-    private static Duration shortestFirstWait(Policy policy, Duration base) {
-        return switch (policy.jitter().value()) {
-            case NONE, DECORRELATED -> base;
-            case FULL -> Duration.ZERO;
-            case EQUAL -> base.dividedBy(2);
-            case PROPORTIONAL ->
-                Duration.ofNanos(
-                        (long) (base.toNanos() * (1 - policy.jitterFactor().value())));
-        };
     }
 
     private static Diagnostic tooShort(Policy policy, Duration shortest) {

@@ -17,4 +17,9 @@ public record Findings(List<Diagnostic> diagnostics, Set<Method> faulty) {
         diagnostics = List.copyOf(diagnostics);
         faulty = Set.copyOf(faulty);
     }
+
+    /** Whether something fails the build. */
+    public boolean hasErrors() {
+        return diagnostics.stream().anyMatch(diagnostic -> diagnostic.id().isError());
+    }
 }

@@ -4,6 +4,7 @@ import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.diagnose.DiagnosticId;
 import dev.reprise.processor.model.Idempotency;
 import dev.reprise.processor.model.Method;
+import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -15,7 +16,7 @@ final class KeyScope implements Rule<Member> {
         Optional<Idempotency> idempotency = member.method().idempotency().filter(Idempotency::onMethod);
         return idempotency
                 .filter(it -> !it.random().value())
-                .flatMap(it -> it.isDerived() ? shared(member, it) : withoutKey(member, it))
+                .flatMap(it -> it.isDerived() ? unpaired(it).or(() -> shared(member, it)) : withoutKey(member, it))
                 .stream();
     }
 
@@ -41,6 +42,18 @@ final class KeyScope implements Rule<Member> {
                 "Name the parts: " + KeyAdvice.annotation(subject.method())
                         + "; or random = true for a new key per call.\n"
                         + "If you mean that repeating is harmless without any key, write @Idempotent alone."));
+    }
+
+    private static Optional<Diagnostic> unpaired(Idempotency idempotency) {
+        String scope = idempotency.scope().value();
+        if (StandardCharsets.UTF_8.newEncoder().canEncode(scope)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Diagnostic(
+                DiagnosticId.KEY_TYPE,
+                idempotency.scope().place(),
+                "The scope has no stable form: it holds half of a character, an unpaired surrogate.",
+                "A scope is text that UTF-8 can write, such as scope = \"PaymentsApi.pay\"."));
     }
 
     private static Optional<Diagnostic> shared(Member member, Idempotency idempotency) {

@@ -4,6 +4,8 @@ import dev.reprise.processor.model.Fault;
 import dev.reprise.processor.model.Place;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * One fault in the user's sources.
@@ -12,6 +14,11 @@ import java.io.StringWriter;
  * @param advice what to write instead; may have several lines
  */
 public record Diagnostic(DiagnosticId id, Place place, String problem, String advice) {
+
+    /** Of a user's value in a message, in characters. */
+    private static final int LONGEST_VALUE = 80;
+
+    private static final Pattern QUOTED = Pattern.compile("\"([^\"\n]*)\"");
 
     /** A fault that the reader met. */
     public static Diagnostic of(Fault fault) {
@@ -47,8 +54,17 @@ public record Diagnostic(DiagnosticId id, Place place, String problem, String ad
 
     /** The whole message: id, problem, advice and the page that explains them. */
     String message() {
-        return "[retry:" + id.id() + "] " + problem + "\n"
-                + advice.strip().indent(2)
+        return "[retry:" + id.id() + "] " + shortened(problem) + "\n"
+                + shortened(advice).strip().indent(2)
                 + "  docs/diagnostics.md#" + id.id();
+    }
+
+    /** With quoted values cut where they would bury the message. */
+    private static String shortened(String text) {
+        return QUOTED.matcher(text)
+                .replaceAll(quoted -> Matcher.quoteReplacement(
+                        quoted.group(1).length() <= LONGEST_VALUE
+                                ? quoted.group()
+                                : "\"" + quoted.group(1).substring(0, LONGEST_VALUE) + "...\""));
     }
 }

@@ -44,6 +44,9 @@ public enum DiagnosticId {
     NO_SUCH_METHOD(Severity.ERROR),
     NOT_YET_SUPPORTED(Severity.ERROR),
     UNRESOLVED_TYPE(Severity.ERROR),
+    BAD_OPTION(Severity.ERROR),
+    BAD_BASELINE(Severity.ERROR),
+    BASELINE_KEY_CHANGED(Severity.ERROR),
     INTERNAL_ERROR(Severity.ERROR),
 
     DOUBTFUL_STATUS(Severity.WARNING),
@@ -57,7 +60,8 @@ public enum DiagnosticId {
     DOUBLE_RETRY(Severity.WARNING),
     RETRY_IN_TRANSACTION(Severity.WARNING),
     BROAD_EXCEPTION(Severity.WARNING),
-    LAZY_RESULT(Severity.WARNING);
+    LAZY_RESULT(Severity.WARNING),
+    BASELINE_POLICY_CHANGED(Severity.WARNING);
 
     private enum Severity {
         ERROR,

@@ -21,6 +21,8 @@ public record KeyPart(String path, Place place, List<Step> steps, KeyValue value
      *
      * @param expression what generated code writes: the parameter's name, {@code orderId()}, {@code getOrderId()} or a field's name
      * @param path the path up to and including this step, for messages
+     * @param position what of it survives a rename: the number of the parameter or record component from 1 on; elsewhere
+     *     the expression
      */
-    public record Step(String expression, String path) {}
+    public record Step(String expression, String path, String position) {}
 }

@@ -6,7 +6,23 @@ import java.util.List;
 public sealed interface KeyValue {
 
     /** A value that the digest takes as it is: a string, a number, an enum, an instant. */
-    record Scalar() implements KeyValue {}
+    record Scalar(Form form) implements KeyValue {}
+
+    /** The families of scalars. Equal values of one family give equal keys, whatever their types: 5 as int and as long. */
+    enum Form {
+        BOOLEAN,
+        INTEGER,
+        DECIMAL,
+        TEXT,
+        BYTES,
+        ENUM,
+        INSTANT,
+        DATE,
+        DATE_TIME,
+        OFFSET_DATE_TIME,
+        DURATION,
+        UUID
+    }
 
     /** An {@code Optional} of an encodable value. */
     record Maybe(KeyValue content) implements KeyValue {}

@@ -1,18 +1,20 @@
 package dev.reprise.processor.model;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.LongStream;
 
 /**
- * The waits of a policy at their longest, the server's own hints not counted.
+ * The bounds of a policy's waits in order, the server's own hints not counted; one fewer than there are tries.
  *
- * @param longest the upper bound of each wait in order; one fewer than there are tries
+ * @param shortest the lower bound of each wait
+ * @param longest the upper bound of each wait
  */
-public record Schedule(List<Duration> longest) {
+public record Schedule(List<Duration> shortest, List<Duration> longest) {
 
     public Schedule {
+        shortest = List.copyOf(shortest);
         longest = List.copyOf(longest);
     }
 
@@ -23,26 +25,46 @@ public record Schedule(List<Duration> longest) {
         if (base.isEmpty() || cap.isEmpty() || base.get().compareTo(cap.get()) > 0 || !hasSoundNumbers(policy)) {
             return Optional.empty();
         }
-        return Optional.of(new Schedule(
-                LongStream.rangeClosed(1, policy.maxTries().value() - 1L)
-                        .mapToObj(k -> Duration.ofNanos(longest(
-                                policy, k, base.get().toNanos(), cap.get().toNanos())))
-                        .toList()));
+        List<Duration> shortest = new ArrayList<>();
+        List<Duration> longest = new ArrayList<>();
+        for (int k = 1; k < policy.maxTries().value(); k++) {
+            Duration computed = computed(policy, k, base.get(), cap.get());
+            shortest.add(policy.jitter().value() == Jitter.DECORRELATED ? base.get() : shortest(policy, computed));
+            longest.add(longest(policy, computed, cap.get()));
+        }
+        return Optional.of(new Schedule(shortest, longest));
+    }
+
+    /** The lower bound that the policy's jitter makes of a computed wait. */
+    public static Duration shortest(Policy policy, Duration computed) {
+        return switch (policy.jitter().value()) {
+            case NONE, DECORRELATED -> computed;
+            case FULL -> Duration.ZERO;
+            case EQUAL -> computed.dividedBy(2);
+            case PROPORTIONAL ->
+                Duration.ofNanos(
+                        (long) (computed.toNanos() * (1 - policy.jitterFactor().value())));
+        };
     }
 
     private static boolean hasSoundNumbers(Policy policy) {
         return policy.hasSoundTries() && policy.hasSoundMultiplier() && policy.hasSoundJitterFactor();
     }
 
-    private static long longest(Policy policy, long k, long base, long cap) {
-        double growth = policy.jitter().value() == Jitter.DECORRELATED
-                ? 3
-                : policy.multiplier().value();
+    /** The wait after try {@code k} before chance has a say; of DECORRELATED the longest that chance can lead to. */
+    private static Duration computed(Policy policy, int k, Duration base, Duration cap) {
+        boolean decorrelated = policy.jitter().value() == Jitter.DECORRELATED;
+        double growth = decorrelated ? 3 : policy.multiplier().value();
+        // Not Math.pow, whose last digit may differ between JVMs: the manifest is the same on all.
+        double wait = base.toNanos() * StrictMath.pow(growth, decorrelated ? k : k - 1);
+        return Duration.ofNanos(Math.round(Math.min((double) cap.toNanos(), wait)));
+    }
+
+    private static Duration longest(Policy policy, Duration computed, Duration cap) {
         double spread = policy.jitter().value() == Jitter.PROPORTIONAL
                 ? 1 + policy.jitterFactor().value()
                 : 1;
-        double exponent = policy.jitter().value() == Jitter.DECORRELATED ? k : k - 1;
-        return Math.min(cap, Math.round(Math.min((double) cap, base * Math.pow(growth, exponent)) * spread));
+        return Duration.ofNanos(Math.min(cap.toNanos(), Math.round(computed.toNanos() * spread)));
     }
 
     /** All waits together, with no luck at all. */

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
@@ -71,7 +73,7 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
             return walk.failing(unknownParameter(names[0], parameters, declaration));
         }
         TypeMirror type = member.main().type().getParameterTypes().get(index);
-        walk.to(new Step(member.parameterNames().get(index), names[0]), type);
+        walk.to(new Step(member.parameterNames().get(index), names[0], String.valueOf(index + 1)), type);
         for (int i = 1; i < names.length; i++) {
             String walked = String.join(".", List.of(names).subList(0, i));
             Optional<Properties.Property> property =
@@ -80,9 +82,24 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
                 return walk.failing(unknownProperty(walk.end(), names[i], walked));
             }
             type = property.get().type();
-            walk.to(new Step(property.get().expression(), walked + "." + names[i]), type);
+            String expression = property.get().expression();
+            walk.to(new Step(expression, walked + "." + names[i], position(walk.end(), expression)), type);
         }
         return walk;
+    }
+
+    /** The number of a record component from 1 on; of anything else the expression. */
+    private static String position(TypeMirror owner, String expression) {
+        if (owner instanceof DeclaredType declared) {
+            List<? extends RecordComponentElement> components =
+                    ((TypeElement) declared.asElement()).getRecordComponents();
+            for (int i = 0; i < components.size(); i++) {
+                if (expression.equals(components.get(i).getSimpleName() + "()")) {
+                    return String.valueOf(i + 1);
+                }
+            }
+        }
+        return expression;
     }
 
     private boolean isNameable(TypeMirror type) {

@@ -3,6 +3,7 @@ package dev.reprise.processor.read;
 import dev.reprise.processor.model.KeyValue;
 import dev.reprise.processor.model.KeyValue.Component;
 import dev.reprise.processor.model.KeyValue.Composite;
+import dev.reprise.processor.model.KeyValue.Form;
 import dev.reprise.processor.model.KeyValue.Maybe;
 import dev.reprise.processor.model.KeyValue.Scalar;
 import dev.reprise.processor.model.KeyValue.Sequence;
@@ -30,19 +31,25 @@ record KeyValueReader(Round round, Access access) {
 
     /** Whether a value of the type goes into the digest as it is. */
     boolean isScalar(TypeMirror type) {
-        return round.bounds(type).stream().anyMatch(KeyValueReader::isScalarBound);
+        return round.bounds(type).stream().anyMatch(bound -> form(bound).isPresent());
     }
 
-    private static boolean isScalarBound(TypeMirror type) {
+    private static Optional<Form> form(TypeMirror type) {
         if (type instanceof ArrayType array) {
-            return array.getComponentType().getKind() == TypeKind.BYTE;
+            return array.getComponentType().getKind() == TypeKind.BYTE ? Optional.of(Form.BYTES) : Optional.empty();
         }
         if (type instanceof DeclaredType declared) {
             TypeElement element = (TypeElement) declared.asElement();
             return element.getKind() == ElementKind.ENUM
-                    || StableTypes.contains(element.getQualifiedName().toString());
+                    ? Optional.of(Form.ENUM)
+                    : StableTypes.form(element.getQualifiedName().toString());
         }
-        return type.getKind().isPrimitive() && type.getKind() != TypeKind.FLOAT && type.getKind() != TypeKind.DOUBLE;
+        return switch (type.getKind()) {
+            case BOOLEAN -> Optional.of(Form.BOOLEAN);
+            case CHAR -> Optional.of(Form.TEXT);
+            case BYTE, SHORT, INT, LONG -> Optional.of(Form.INTEGER);
+            default -> Optional.empty();
+        };
     }
 
     /**
@@ -63,8 +70,9 @@ record KeyValueReader(Round round, Access access) {
     }
 
     private KeyValue ofBound(TypeMirror type, Nesting around) {
-        if (isScalarBound(type)) {
-            return new Scalar();
+        Optional<Form> form = form(type);
+        if (form.isPresent()) {
+            return new Scalar(form.get());
         }
         if (type instanceof ArrayType) {
             return UnstableTypes.refuseArray(TypeNames.brief(type));

@@ -11,13 +11,18 @@ final class Prose {
 
     /** The text with everything that means something to javac or javadoc as decimal entities. */
     static CodeBlock escaped(String text) {
-        StringBuilder safe = new StringBuilder();
-        text.codePoints().forEach(c -> append(safe, c));
-        return CodeBlock.of("$L", safe.toString());
+        return CodeBlock.of("$L", escaped(text, MARKUP));
     }
 
-    private static void append(StringBuilder safe, int c) {
-        boolean plain = c >= 0x20 && c <= 0x7e && MARKUP.indexOf(c) < 0;
+    /** The text with the given characters, and all beyond printable ASCII, as decimal entities. */
+    static String escaped(String text, String markup) {
+        StringBuilder safe = new StringBuilder();
+        text.codePoints().forEach(c -> append(safe, c, markup));
+        return safe.toString();
+    }
+
+    private static void append(StringBuilder safe, int c, String markup) {
+        boolean plain = c >= 0x20 && c <= 0x7e && markup.indexOf(c) < 0;
         boolean unprintable = c < 0x20 || (c >= 0x7f && c < 0xa0) || (c >= 0xd800 && c <= 0xdfff);
         if (plain) {
             safe.appendCodePoint(c);

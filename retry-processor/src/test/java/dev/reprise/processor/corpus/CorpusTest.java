@@ -140,7 +140,7 @@ class CorpusTest {
             return List.of(MarkedSource.read(path));
         }
         try (Stream<Path> files = Files.list(path)) {
-            return files.filter(Files::isRegularFile)
+            return files.filter(file -> file.toString().endsWith(".java"))
                     .sorted()
                     .map(MarkedSource::read)
                     .toList();

@@ -12,14 +12,24 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** docs/diagnostics.md keeps its promises: a section for each diagnostic, an example that shows it, a fix that cures it. */
 class DiagnosticsPageTest {
 
     private static final Path PAGE = Path.of("../docs/diagnostics.md");
+
+    /** What no source shows. */
+    private static final Set<DiagnosticId> WITHOUT_EXAMPLES =
+            Set.of(DiagnosticId.INTERNAL_ERROR, DiagnosticId.BAD_OPTION, DiagnosticId.BAD_BASELINE);
+
+    @TempDir
+    private Path temporary;
 
     private static final Pattern SECTION = Pattern.compile("(?ms)^## (\\S+)$(.*?)(?=^##? |\\z)");
 
@@ -60,7 +70,8 @@ class DiagnosticsPageTest {
     @Test
     void the_first_example_of_a_section_shows_the_fault_and_nothing_else() throws IOException {
         Map<String, Section> sections = sections();
-        List<Reported> reported = compile(sections, 0);
+        // The clean examples are what the baseline was made from.
+        List<Reported> reported = compile(sections, 0, "-Aretry.baseline=" + baseline(sections));
 
         assertThat(reported)
                 .filteredOn(message -> !message.id().equals("compiler"))
@@ -77,15 +88,33 @@ class DiagnosticsPageTest {
     }
 
     /** All at once, each in a package of its own. */
-    private static List<Reported> compile(Map<String, Section> sections, int example) {
+    private static List<Reported> compile(Map<String, Section> sections, int example, String... options) {
         return Javac.compile(
                 sections.values().stream()
                         .filter(Section::hasExamples)
                         .map(section -> section.source(example))
                         .toList(),
-                // The annotations of frameworks are no processor's business.
-                List.of("-Xlint:all,-auxiliaryclass,-processing", "-Xmaxerrs", "1000", "-Xmaxwarns", "1000"),
+                Stream.concat(
+                                // The annotations of frameworks are no processor's business.
+                                Stream.of(
+                                        "-Xlint:all,-auxiliaryclass,-processing",
+                                        "-Xmaxerrs",
+                                        "1000",
+                                        "-Xmaxwarns",
+                                        "1000"),
+                                Stream.of(options))
+                        .toList(),
                 List.of(StubAnnotations.compiled().toFile()));
+    }
+
+    /** The manifests of the clean examples of those sections that are about a baseline. */
+    private Path baseline(Map<String, Section> sections) throws IOException {
+        for (Section section : sections.values()) {
+            if (section.id().startsWith("baseline-")) {
+                Manifests.of(section.source(1)).writeTo(temporary);
+            }
+        }
+        return temporary;
     }
 
     private static String file(Reported reported) {
@@ -106,9 +135,8 @@ class DiagnosticsPageTest {
 
     private record Section(String id, List<String> examples) {
 
-        /** A fault of the processor itself has no example. */
         boolean hasExamples() {
-            return !id.equals(DiagnosticId.INTERNAL_ERROR.id());
+            return WITHOUT_EXAMPLES.stream().noneMatch(it -> it.id().equals(id));
         }
 
         String file() {

@@ -19,7 +19,8 @@ import java.util.regex.Pattern;
  * </pre>
  *
  * <p>{@code ^1 name-clash} points at column 1, which no comment can stand under; {@code // nowhere: bad-duration} expects a
- * message without a position; {@code ^ compiler} one of the compiler's own; {@code // options: -Akey=value} sets options;
+ * message without a position; {@code ^ compiler} one of the compiler's own; {@code // options: -Akey=value} sets options,
+ * in which <code>${folder}</code> is the folder of the file;
  * {@code // javac only: why} in the first line keeps other compilers away.
  */
 public record MarkedSource(Path path, String text, List<String> options, List<Expectation> expectations) {
@@ -66,7 +67,10 @@ public record MarkedSource(Path path, String text, List<String> options, List<Ex
             } else if (nowhere.matches()) {
                 expectations.add(Expectation.nowhere(nowhere.group(1), nowhere.group(2)));
             } else if (option.matches()) {
-                options.addAll(List.of(option.group(1).split(" ")));
+                String folder = path.toAbsolutePath().getParent().toString();
+                for (String argument : option.group(1).split(" ")) {
+                    options.add(argument.replace("${folder}", folder));
+                }
             } else {
                 target = number;
             }

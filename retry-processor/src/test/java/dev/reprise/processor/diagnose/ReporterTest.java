@@ -30,6 +30,28 @@ class ReporterTest {
     }
 
     @Test
+    void a_very_long_value_does_not_bury_the_message() {
+        reporter.report(new Diagnostic(
+                DiagnosticId.BAD_DURATION,
+                Models.at("nowhere"),
+                "deadline = \"" + "9".repeat(5000) + "s\" is not a duration.",
+                "Write \"30s\" or \"" + "$".repeat(81) + "\"."));
+
+        assertThat(printed).containsExactly("ERROR: [retry:bad-duration] deadline = \"" + "9".repeat(80)
+                + "...\" is not a duration.\n  Write \"30s\" or \"" + "$".repeat(80)
+                + "...\".\n  docs/diagnostics.md#bad-duration");
+    }
+
+    @Test
+    void what_stands_between_two_values_is_never_cut() {
+        String between = " ".repeat(30) + "as another method of the same interface has, which ".repeat(3);
+        reporter.report(new Diagnostic(
+                DiagnosticId.KEY_DUPLICATE, Models.at("nowhere"), "\"a\"" + between + "\"b\"", "Write another."));
+
+        assertThat(printed).singleElement().asString().contains("\"a\"" + between + "\"b\"");
+    }
+
+    @Test
     void nothing_is_said_twice() {
         Diagnostic diagnostic = new Diagnostic(DiagnosticId.NO_JITTER, Models.at("nowhere"), "jitter = NONE", "None.");
         reporter.report(diagnostic);

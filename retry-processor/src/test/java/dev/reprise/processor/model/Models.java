@@ -68,11 +68,11 @@ public final class Models {
     }
 
     public static KeyPart part(String path) {
-        return part(path, new KeyValue.Scalar());
+        return part(path, new KeyValue.Scalar(KeyValue.Form.TEXT));
     }
 
     public static KeyPart part(String path, KeyValue value) {
-        return new KeyPart(path, at(path), List.of(new KeyPart.Step(path, path)), value);
+        return new KeyPart(path, at(path), List.of(new KeyPart.Step(path, path, path)), value);
     }
 
     public static Parameter parameter(String name) {

@@ -63,7 +63,7 @@ class ScheduleTest {
 
     @Test
     void a_wait_that_is_not_shorter_than_what_the_deadline_leaves_is_not_started() {
-        Schedule schedule = new Schedule(seconds(1, 2, 4));
+        Schedule schedule = new Schedule(seconds(0, 0, 0), seconds(1, 2, 4));
 
         assertThat(schedule.triesWithin(Duration.ofSeconds(1))).isEqualTo(1);
         assertThat(schedule.triesWithin(Duration.ofSeconds(3))).isEqualTo(2);

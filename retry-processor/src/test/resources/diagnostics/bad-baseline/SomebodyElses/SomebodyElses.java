@@ -1,0 +1,9 @@
+// options: -Aretry.baseline=${folder}/baseline
+import dev.reprise.*;
+
+interface SomebodyElses {
+// ^1 bad-baseline: baseline/SomebodyElses.json tells of demo.Another.
+    @Retryable
+    @HttpMethod("GET")
+    String find();
+}
