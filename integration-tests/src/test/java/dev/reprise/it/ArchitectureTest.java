@@ -81,7 +81,8 @@ class ArchitectureTest {
 
     @Test
     void the_model_and_the_reporter_stand_below_the_stages() {
-        apart("model", "read", "check", "write", "diagnose");
+        apart("model", "read", "check", "write", "diagnose", "manifest");
+        apart("manifest", "read", "check", "write", "diagnose");
         apart("diagnose", "read", "check", "write");
     }
 

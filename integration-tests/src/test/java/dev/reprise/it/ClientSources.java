@@ -35,13 +35,17 @@ record ClientSources(Path output) {
     /** What the processor wrote, by the name of the file. */
     Map<String, String> generated() throws IOException {
         Map<String, String> generated = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(output.resolve("s"))) {
+        read(output.resolve("s"), generated);
+        read(output.resolve("d/META-INF"), generated);
+        return generated;
+    }
+
+    private static void read(Path folder, Map<String, String> generated) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 generated.put(
-                        output.resolve("s").relativize(file).toString().replace(File.separatorChar, '/'),
-                        Files.readString(file));
+                        folder.relativize(file).toString().replace(File.separatorChar, '/'), Files.readString(file));
             }
         }
-        return generated;
     }
 }

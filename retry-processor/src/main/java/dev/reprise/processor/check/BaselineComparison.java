@@ -24,7 +24,8 @@ import java.util.stream.Collectors;
 /** What has changed since the committed baseline: keys are an error, policies a warning, new methods and interfaces nothing. */
 final class BaselineComparison {
 
-    private static final String RENEW = "If it is meant, renew the baseline: docs/guide.md#manifest-baseline-docs-page.";
+    private static final String RENEW =
+            "If it is meant, renew the baseline: docs/guide.md#manifest-baseline-docs-page.";
 
     private final Client client;
     private final Map<String, Method> methods;

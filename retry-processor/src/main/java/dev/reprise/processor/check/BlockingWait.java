@@ -14,7 +14,8 @@ final class BlockingWait implements Rule<PolicyUse> {
     @Override
     public Stream<Diagnostic> check(PolicyUse use) {
         Policy policy = use.policy();
-        if (!policy.deadline().value().isEmpty() || use.options().maxBlockingWait().isEmpty()) {
+        if (!policy.deadline().value().isEmpty()
+                || use.options().maxBlockingWait().isEmpty()) {
             return Stream.empty();
         }
         Duration limit = use.options().maxBlockingWait().get();

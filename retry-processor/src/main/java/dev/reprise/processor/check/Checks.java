@@ -128,8 +128,8 @@ public final class Checks {
     private void compare(Baseline baseline) {
         if (diagnostics.stream().noneMatch(diagnostic -> diagnostic.id().isError())) {
             BaselineComparison.of(client, baseline)
-                    .forEach(found -> add(
-                            Stream.of(found.diagnostic()), found.suppressed(), found.concerned(), found.origin()));
+                    .forEach(found ->
+                            add(Stream.of(found.diagnostic()), found.suppressed(), found.concerned(), found.origin()));
         }
     }
 

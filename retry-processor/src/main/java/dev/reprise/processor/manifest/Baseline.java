@@ -52,8 +52,8 @@ public record Baseline(Path path) {
 
     private static String absolute(String relative) {
         String unix = relative.replace('\\', '/');
-        return "Write in Maven\n-Aretry.baseline=${project.basedir}/" + unix + ", in Gradle -Aretry.baseline=$projectDir/"
-                + unix + ".";
+        return "Write in Maven\n-Aretry.baseline=${project.basedir}/" + unix
+                + ", in Gradle -Aretry.baseline=$projectDir/" + unix + ".";
     }
 
     /** Whether it may hold a manifest of each interface, in a file of its own. */

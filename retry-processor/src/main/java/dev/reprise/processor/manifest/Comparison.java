@@ -83,8 +83,7 @@ public final class Comparison {
         List<Change> changes = new ArrayList<>();
         pairs.forEach((old, now) -> keyChange(old, now).ifPresent(changes::add));
         before.forEach(old -> changes.add(new Change.Gone(
-                signature(old),
-                old.members("key").map(KeyRecipe::describe).orElse(""))));
+                signature(old), old.members("key").map(KeyRecipe::describe).orElse(""))));
         pairs.forEach((old, now) -> {
             List<String> differences = differences(old, now);
             if (!differences.isEmpty()) {
@@ -130,8 +129,8 @@ public final class Comparison {
             return text.value();
         }
         if (value instanceof Json.Items items) {
-            boolean flat = items.values().stream()
-                    .noneMatch(item -> item instanceof Json.Items || item instanceof Members);
+            boolean flat =
+                    items.values().stream().noneMatch(item -> item instanceof Json.Items || item instanceof Members);
             return items.values().isEmpty()
                     ? "none"
                     : flat ? items.values().stream().map(Comparison::show).collect(Collectors.joining(", ")) : "";

@@ -160,7 +160,11 @@ final class JsonReader {
     }
 
     private MalformedJsonException malformed(String problem) {
-        long line = text.substring(0, Math.min(at, text.length())).chars().filter(c -> c == '\n').count() + 1;
+        long line = text.substring(0, Math.min(at, text.length()))
+                        .chars()
+                        .filter(c -> c == '\n')
+                        .count()
+                + 1;
         return new MalformedJsonException("line " + line + ": " + problem);
     }
 }

@@ -39,7 +39,8 @@ final class JsonWriter {
      */
     private void write(Json json, String lineBreak) {
         if (json instanceof Members members) {
-            Iterator<Map.Entry<String, Json>> entries = members.values().entrySet().iterator();
+            Iterator<Map.Entry<String, Json>> entries =
+                    members.values().entrySet().iterator();
             String inner = open('{', members.values().values(), lineBreak);
             while (entries.hasNext()) {
                 Map.Entry<String, Json> entry = entries.next();

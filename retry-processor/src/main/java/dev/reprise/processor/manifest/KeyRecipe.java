@@ -112,7 +112,8 @@ public final class KeyRecipe {
      * positions of parameters moved.
      */
     static boolean makeSameKeys(Members one, Members other) {
-        return one.text("fingerprint").equals(other.text("fingerprint")) || written(one).equals(written(other));
+        return one.text("fingerprint").equals(other.text("fingerprint"))
+                || written(one).equals(written(other));
     }
 
     private static Map<String, Json> written(Members recipe) {
@@ -126,9 +127,8 @@ public final class KeyRecipe {
         if (recipe.get("random").equals(Optional.of(new Json.Bool(true)))) {
             return "random";
         }
-        String parts = recipe.items("parts").stream()
-                .map(KeyRecipe::describePart)
-                .collect(Collectors.joining(", "));
+        String parts =
+                recipe.items("parts").stream().map(KeyRecipe::describePart).collect(Collectors.joining(", "));
         String attempt = recipe.get("attemptId")
                 .map(part -> (parts.isEmpty() ? "attempt " : ", attempt ") + describePart(part))
                 .orElse("");

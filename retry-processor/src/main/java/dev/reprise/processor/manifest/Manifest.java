@@ -43,7 +43,10 @@ public record Manifest(String interfaceName, List<Members> methods) {
     public static Manifest of(Client client) {
         return new Manifest(
                 client.binaryName(),
-                methods(client).map(method -> entry(client, method)).sorted(BY_SIGNATURE).toList());
+                methods(client)
+                        .map(method -> entry(client, method))
+                        .sorted(BY_SIGNATURE)
+                        .toList());
     }
 
     private static final Comparator<Members> BY_SIGNATURE =
@@ -81,13 +84,19 @@ public record Manifest(String interfaceName, List<Members> methods) {
         entry.put("worstCaseWait", duration(schedule.map(Schedule::worstCase).orElse(Duration.ZERO)));
         entry.put("deadline", limit(policy.map(it -> it.deadline().value())));
         entry.put("maxRetryAfter", limit(policy.map(Manifest::longestHint)));
-        entry.put("unsentOnly", new Json.Bool(policy.filter(it -> it.unsentOnly().value()).isPresent()));
+        entry.put(
+                "unsentOnly",
+                new Json.Bool(policy.filter(it -> it.unsentOnly().value()).isPresent()));
         entry.put("statuses", statuses(policy));
         entry.put("on", exceptions(policy.map(it -> it.on().value()).orElse(List.of())));
         entry.put("notOn", exceptions(policy.map(it -> it.notOn().value()).orElse(List.of())));
-        entry.put("classifier", text(policy.flatMap(Policy::classifier).map(it -> it.type().toString())));
+        entry.put(
+                "classifier",
+                text(policy.flatMap(Policy::classifier).map(it -> it.type().toString())));
         entry.put("proof", policy.isPresent() ? proof(method) : new Items(List.of()));
-        entry.put("verifiedBy", text(method.idempotency().flatMap(Idempotency::verifiedBy).map(Verification::method)));
+        entry.put(
+                "verifiedBy",
+                text(method.idempotency().flatMap(Idempotency::verifiedBy).map(Verification::method)));
         entry.put("key", method.isKeyed() ? KeyRecipe.of(client, method) : Json.NULL);
         return new Members(entry);
     }
@@ -99,13 +108,12 @@ public record Manifest(String interfaceName, List<Members> methods) {
 
     private static Json waits(Optional<Schedule> schedule) {
         List<Json> waits = new ArrayList<>();
-        schedule.ifPresent(bounds -> IntStream.range(0, bounds.longest().size())
-                .forEach(i -> {
-                    Map<String, Json> wait = new LinkedHashMap<>();
-                    wait.put("min", duration(bounds.shortest().get(i)));
-                    wait.put("max", duration(bounds.longest().get(i)));
-                    waits.add(new Members(wait));
-                }));
+        schedule.ifPresent(bounds -> IntStream.range(0, bounds.longest().size()).forEach(i -> {
+            Map<String, Json> wait = new LinkedHashMap<>();
+            wait.put("min", duration(bounds.shortest().get(i)));
+            wait.put("max", duration(bounds.longest().get(i)));
+            waits.add(new Members(wait));
+        }));
         return new Items(waits);
     }
 

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -90,7 +91,8 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
 
     /** The number of a record component from 1 on; of anything else the expression. */
     private static String position(TypeMirror owner, String expression) {
-        if (owner instanceof DeclaredType declared) {
+        // Of anything but a record ECJ does not even take the question.
+        if (owner instanceof DeclaredType declared && declared.asElement().getKind() == ElementKind.RECORD) {
             List<? extends RecordComponentElement> components =
                     ((TypeElement) declared.asElement()).getRecordComponents();
             for (int i = 0; i < components.size(); i++) {

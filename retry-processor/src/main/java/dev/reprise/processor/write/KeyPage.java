@@ -20,9 +20,8 @@ final class KeyPage {
     static Stream<String> of(Client client, Method method) {
         Optional<Idempotency> keyed = method.idempotency().filter(Idempotency::isKeyed);
         return keyed.stream()
-                .flatMap(idempotency -> idempotency.random().value()
-                        ? random(method)
-                        : derived(client, method, idempotency));
+                .flatMap(idempotency ->
+                        idempotency.random().value() ? random(method) : derived(client, method, idempotency));
     }
 
     private static Stream<String> random(Method method) {
@@ -54,7 +53,9 @@ final class KeyPage {
                         idempotency.parts().stream()
                                 .flatMap(part -> Markdown.row(List.of(
                                                 Markdown.escaped(part.path())
-                                                        + (isAttempt(part, idempotency) ? ", the business attempt" : ""),
+                                                        + (isAttempt(part, idempotency)
+                                                                ? ", the business attempt"
+                                                                : ""),
                                                 KeyRecipe.form(part.value())))
                                         .lines()))
                 .flatMap(part -> part);

@@ -33,7 +33,8 @@ public final class PageWriter {
     /** The page of an interface in which no error was found. */
     public static String write(Client client) {
         List<Method> methods = Manifest.methods(client).toList();
-        StringBuilder page = new StringBuilder("""
+        StringBuilder page = new StringBuilder(
+                """
                 # %s
 
                 What calls of %s do when they fail. Reprise wrote this page from the annotations of the interface.
@@ -63,11 +64,14 @@ public final class PageWriter {
         Schedule schedule = Schedule.of(policy).orElseThrow();
         return List.of(
                 name,
-                (policy.maxTries().value() == 1 ? "" : "up to ") + policy.maxTries().value(),
+                (policy.maxTries().value() == 1 ? "" : "up to ")
+                        + policy.maxTries().value(),
                 schedule.longest().isEmpty() ? NOTHING : WaitsInWords.of(schedule),
                 Durations.format(schedule.worstCase()),
                 policy.unsentOnly().value() ? NOTHING : longestHint(policy),
-                policy.deadline().value().isEmpty() ? NOTHING : duration(policy.deadline().value()),
+                policy.deadline().value().isEmpty()
+                        ? NOTHING
+                        : duration(policy.deadline().value()),
                 statuses(policy),
                 Markdown.escaped(SafetyProof.of(method).stream()
                         .map(proof -> proof.describe(method))
@@ -108,7 +112,8 @@ public final class PageWriter {
         return Stream.of(
                         exceptions("Also repeated on ", policy.on().value()),
                         exceptions("Never repeated on ", policy.notOn().value()),
-                        policy.classifier()
+                        policy
+                                .classifier()
                                 .map(own -> "- " + Markdown.code(own.type().toString())
                                         + " may judge failures and results otherwise.")
                                 .stream())

@@ -20,7 +20,8 @@ final class WaitsInWords {
             do {
                 i++;
             } while (i < schedule.longest().size()
-                    && range.equals(range(schedule.shortest().get(i), schedule.longest().get(i))));
+                    && range.equals(
+                            range(schedule.shortest().get(i), schedule.longest().get(i))));
             words.add(i == first + 1 ? range : (i - first) + " times " + range);
         }
         return String.join(", ", words);

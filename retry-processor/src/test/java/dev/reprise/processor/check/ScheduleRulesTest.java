@@ -172,7 +172,8 @@ class ScheduleRulesTest {
         assertThat(Found.in(sevenTries)).containsExactly("unbounded-wait at @Retryable");
         assertThat(Found.only(Models.client(sevenTries)).problem()).contains("63s");
         assertThat(Found.only(Models.client(eightTries)).problem()).contains("2m 3s");
-        assertThat(Checks.of(Models.client(sevenTries), Options.of(Map.of("retry.maxBlockingWait", "63s"))).diagnostics())
+        assertThat(Checks.of(Models.client(sevenTries), Options.of(Map.of("retry.maxBlockingWait", "63s")))
+                        .diagnostics())
                 .isEmpty();
         assertThat(inPolicy(it -> {
                     it.maxTries = written("maxTries", 7);

@@ -37,9 +37,10 @@ class ReporterTest {
                 "deadline = \"" + "9".repeat(5000) + "s\" is not a duration.",
                 "Write \"30s\" or \"" + "$".repeat(81) + "\"."));
 
-        assertThat(printed).containsExactly("ERROR: [retry:bad-duration] deadline = \"" + "9".repeat(80)
-                + "...\" is not a duration.\n  Write \"30s\" or \"" + "$".repeat(80)
-                + "...\".\n  docs/diagnostics.md#bad-duration");
+        assertThat(printed)
+                .containsExactly("ERROR: [retry:bad-duration] deadline = \"" + "9".repeat(80)
+                        + "...\" is not a duration.\n  Write \"30s\" or \"" + "$".repeat(80)
+                        + "...\".\n  docs/diagnostics.md#bad-duration");
     }
 
     @Test
