@@ -83,7 +83,7 @@ public record Manifest(String interfaceName, List<Members> methods) {
         entry.put("waits", waits(schedule));
         entry.put("worstCaseWait", duration(schedule.map(Schedule::worstCase).orElse(Duration.ZERO)));
         entry.put("deadline", limit(policy.map(it -> it.deadline().value())));
-        entry.put("maxRetryAfter", limit(policy.map(Manifest::longestHint)));
+        entry.put("maxRetryAfter", limit(policy.map(Policy::longestHint)));
         entry.put(
                 "unsentOnly",
                 new Json.Bool(policy.filter(it -> it.unsentOnly().value()).isPresent()));
@@ -101,11 +101,6 @@ public record Manifest(String interfaceName, List<Members> methods) {
         return new Members(entry);
     }
 
-    private static String longestHint(Policy policy) {
-        String own = policy.maxRetryAfter().value();
-        return own.isEmpty() ? policy.maxDelay().value() : own;
-    }
-
     private static Json waits(Optional<Schedule> schedule) {
         List<Json> waits = new ArrayList<>();
         schedule.ifPresent(bounds -> IntStream.range(0, bounds.longest().size()).forEach(i -> {
@@ -118,11 +113,7 @@ public record Manifest(String interfaceName, List<Members> methods) {
     }
 
     private static Json statuses(Optional<Policy> policy) {
-        return new Items(policy.filter(it -> !it.unsentOnly().value()).stream()
-                .flatMap(it -> it.onStatus().value().stream())
-                .map(status -> status.value())
-                .sorted()
-                .distinct()
+        return new Items(policy.map(Policy::repeatedStatuses).orElse(List.of()).stream()
                 .map(Json::number)
                 .toList());
     }

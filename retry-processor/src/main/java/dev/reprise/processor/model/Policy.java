@@ -49,6 +49,22 @@ public record Policy(
         return maxTries.value() >= 1 && maxTries.value() <= MOST_TRIES;
     }
 
+    /** The statuses that are really repeated, ascending: none where only what was never sent is. */
+    public List<Integer> repeatedStatuses() {
+        return unsentOnly.value()
+                ? List.of()
+                : onStatus.value().stream()
+                        .map(Setting::value)
+                        .sorted()
+                        .distinct()
+                        .toList();
+    }
+
+    /** The longest server hint that is obeyed, as the user typed it. */
+    public String longestHint() {
+        return maxRetryAfter.value().isEmpty() ? maxDelay.value() : maxRetryAfter.value();
+    }
+
     /** Whether the multiplier is a finite number of at least 1. */
     public boolean hasSoundMultiplier() {
         return multiplier.value() >= 1 && Double.isFinite(multiplier.value());

@@ -68,7 +68,7 @@ public final class PageWriter {
                         + policy.maxTries().value(),
                 schedule.longest().isEmpty() ? NOTHING : WaitsInWords.of(schedule),
                 Durations.format(schedule.worstCase()),
-                policy.unsentOnly().value() ? NOTHING : longestHint(policy),
+                policy.unsentOnly().value() ? NOTHING : duration(policy.longestHint()),
                 policy.deadline().value().isEmpty()
                         ? NOTHING
                         : duration(policy.deadline().value()),
@@ -78,25 +78,15 @@ public final class PageWriter {
                         .collect(Collectors.joining("; "))));
     }
 
-    private static String longestHint(Policy policy) {
-        String own = policy.maxRetryAfter().value();
-        return duration(own.isEmpty() ? policy.maxDelay().value() : own);
-    }
-
     private static String duration(String typed) {
         return Durations.format(Durations.parse(typed).orElseThrow());
     }
 
     private static String statuses(Policy policy) {
-        if (policy.unsentOnly().value() || policy.onStatus().value().isEmpty()) {
-            return "none";
-        }
-        return policy.onStatus().value().stream()
-                .map(status -> status.value())
-                .sorted()
-                .distinct()
-                .map(String::valueOf)
-                .collect(Collectors.joining(", "));
+        List<Integer> statuses = policy.repeatedStatuses();
+        return statuses.isEmpty()
+                ? "none"
+                : statuses.stream().map(String::valueOf).collect(Collectors.joining(", "));
     }
 
     private static String details(Client client, Method method) {
