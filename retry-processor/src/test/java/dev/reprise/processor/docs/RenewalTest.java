@@ -39,7 +39,8 @@ class RenewalTest {
                 #!/bin/sh
                 test "$*" = "clean compile" || exit 2
                 rm -rf target && mkdir -p target/classes
-                '%s/bin/javac' -Werror -d target/classes -cp '%s' "-Aretry.baseline=$PWD/src/reprise" src/main/java/demo/*.java
+                '%1$s/bin/javac' -Werror -d target/classes -cp '%2$s' --processor-path '%2$s' \\
+                    "-Aretry.baseline=$PWD/src/reprise" src/main/java/demo/*.java
                 """.formatted(System.getProperty("java.home"), System.getProperty("java.class.path")));
         assertThat(mvn.toFile().setExecutable(true)).isTrue();
     }
