@@ -26,6 +26,9 @@ import javax.tools.ToolProvider;
 /** Many shapes compiled at once, against the packed jars and with the processors on their path. */
 final class ShapeCompilation {
 
+    /** What the oldest JDK can read, whichever compiles. */
+    private static final List<String> RELEASE = List.of("--release", "17");
+
     private final Path output;
     private final List<Path> files;
     private final List<Path> classPath = new ArrayList<>();
@@ -44,6 +47,7 @@ final class ShapeCompilation {
             Path classes = Files.createDirectories(output.resolve("lib" + classPath.size()));
             List<String> options = new ArrayList<>(List.of("-proc:none", "-d", classes.toString()));
             options.addAll(List.of("-cp", PackedJar.ANNOTATIONS.path().toString()));
+            options.addAll(RELEASE);
             Stream.of(library.getKey().split(" "))
                     .filter(option -> !option.isEmpty())
                     .forEach(options::add);
@@ -72,7 +76,8 @@ final class ShapeCompilation {
     List<String> options(String... further) throws IOException {
         List<String> options = new ArrayList<>(List.of("-cp", classPath()));
         options.addAll(List.of(further));
-        options.addAll(List.of("--release", "17", "-encoding", "UTF-8"));
+        options.addAll(RELEASE);
+        options.addAll(List.of("-encoding", "UTF-8"));
         options.addAll(List.of("-processorpath", PackedJar.join(PackedJar.PROCESSOR, PackedJar.JAVAPOET)));
         options.addAll(List.of("-d", Files.createDirectories(classes()).toString()));
         options.addAll(
