@@ -1,6 +1,7 @@
 package dev.reprise.runtime;
 
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +29,19 @@ public sealed interface RetryEvent {
      */
     record Retrying(
             String operation, int tries, @Nullable Throwable failure, Duration delay, Optional<Duration> serverHint)
-            implements RetryEvent {}
+            implements RetryEvent {
+
+        /**
+         * Tells of a retry.
+         *
+         * @throws NullPointerException when anything but the failure is null
+         */
+        public Retrying {
+            Objects.requireNonNull(operation, "operation");
+            Objects.requireNonNull(delay, "delay");
+            Objects.requireNonNull(serverHint, "serverHint");
+        }
+    }
 
     /**
      * A call succeeded after at least one failure.
@@ -37,7 +50,18 @@ public sealed interface RetryEvent {
      * @param tries the successful one included; where a check found that an earlier try had gone through, it counts none
      * @param elapsed since the call
      */
-    record Recovered(String operation, int tries, Duration elapsed) implements RetryEvent {}
+    record Recovered(String operation, int tries, Duration elapsed) implements RetryEvent {
+
+        /**
+         * Tells of a recovery.
+         *
+         * @throws NullPointerException when anything is null
+         */
+        public Recovered {
+            Objects.requireNonNull(operation, "operation");
+            Objects.requireNonNull(elapsed, "elapsed");
+        }
+    }
 
     /**
      * A call was given up; its failure reaches the caller.
@@ -51,5 +75,16 @@ public sealed interface RetryEvent {
             String operation,
             int tries,
             GiveUpReason reason,
-            @Nullable Throwable failure) implements RetryEvent {}
+            @Nullable Throwable failure) implements RetryEvent {
+
+        /**
+         * Tells of a call that was given up.
+         *
+         * @throws NullPointerException when anything but the failure is null
+         */
+        public GaveUp {
+            Objects.requireNonNull(operation, "operation");
+            Objects.requireNonNull(reason, "reason");
+        }
+    }
 }
