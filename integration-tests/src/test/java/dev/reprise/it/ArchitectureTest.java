@@ -76,7 +76,7 @@ class ArchitectureTest {
     void no_stage_knows_a_later_one_and_none_but_the_first_knows_the_reader() {
         apart("read", "check", "write");
         apart("check", "read", "write");
-        apart("write", "read");
+        apart("write", "read", "check");
     }
 
     @Test
