@@ -25,8 +25,9 @@ class OriginatingElementsTest {
     private final Map<String, String> origins = new TreeMap<>();
 
     @Test
-    void every_class_comes_from_its_interface_alone() {
+    void every_class_manifest_and_page_comes_from_its_interface_alone() {
         Compilation compilation = javac().withProcessors(watchedProcessor())
+                .withOptions("-Aretry.docs=true")
                 .compile(JavaFileObjects.forSourceLines(
                         "demo.Outer",
                         "package demo;",
@@ -40,7 +41,11 @@ class OriginatingElementsTest {
         assertThat(origins)
                 .containsOnly(
                         entry("demo.RetryingOuter_Child", "[demo.Outer.Child]"),
-                        entry("demo.RetryingOuter_Parent", "[demo.Outer.Parent]"));
+                        entry("META-INF/reprise/demo.Outer$Child.json", "[demo.Outer.Child]"),
+                        entry("META-INF/reprise/demo.Outer$Child.md", "[demo.Outer.Child]"),
+                        entry("demo.RetryingOuter_Parent", "[demo.Outer.Parent]"),
+                        entry("META-INF/reprise/demo.Outer$Parent.json", "[demo.Outer.Parent]"),
+                        entry("META-INF/reprise/demo.Outer$Parent.md", "[demo.Outer.Parent]"));
     }
 
     private Processor watchedProcessor() {
@@ -56,8 +61,10 @@ class OriginatingElementsTest {
 
     private ProcessingEnvironment watched(ProcessingEnvironment environment) {
         Filer filer = watching(Filer.class, environment.getFiler(), (name, arguments) -> {
-            if (name.equals("createSourceFile")) {
-                origins.put(arguments[0].toString(), Arrays.toString((Element[]) arguments[1]));
+            if (name.startsWith("create")) {
+                // The name and the origins come last, whatever is created.
+                int last = arguments.length - 1;
+                origins.put(arguments[last - 1].toString(), Arrays.toString((Element[]) arguments[last]));
             }
         });
         return proxy(

@@ -33,8 +33,9 @@ record InterfaceFaults(Round round, Access access) {
                     name + " is sealed: a generated class cannot be one of its permitted subtypes.",
                     "Remove sealed, or put the policies on a non-sealed interface that extends it."));
         }
-        TypeElement taken = round.elements().getTypeElement(proxy.canonicalName());
-        if (taken != null && round.sources().contains(taken)) {
+        if (round.visible(proxy.canonicalName(), client)
+                .filter(round.sources()::contains)
+                .isPresent()) {
             faults.add(new Fault(
                     "name-clash",
                     place,

@@ -10,6 +10,7 @@ import dev.reprise.processor.model.Policy;
 import dev.reprise.processor.model.PolicyTarget;
 import dev.reprise.processor.model.Unsupported;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.util.ElementFilter;
@@ -28,6 +30,9 @@ import javax.lang.model.util.Types;
 public final class InterfaceReader {
 
     private final Round round;
+
+    /** Of each package, whether it has a type of the name of one of {@code java.lang}. */
+    private final Map<PackageElement, Boolean> shadowing = new HashMap<>();
 
     public InterfaceReader(Elements elements, Types types, Sources sources) {
         this.round = new Round(elements, types, sources);
@@ -142,8 +147,11 @@ public final class InterfaceReader {
 
     private boolean shadowsJavaLang(TypeElement client) {
         // Asked this way round because java.lang has many types, and counting them loads each.
-        return typeNames(round.elements().getPackageOf(client)).stream()
-                .anyMatch(name -> round.visible("java.lang." + name, client).isPresent());
+        return shadowing.computeIfAbsent(
+                round.elements().getPackageOf(client),
+                around -> typeNames(around).stream()
+                        .anyMatch(name ->
+                                round.visible("java.lang." + name, client).isPresent()));
     }
 
     private static Set<String> typeNames(Element around) {

@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.TypeParameterElement;
 import javax.lang.model.type.DeclaredType;
@@ -21,7 +20,11 @@ import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 
 /** What the compiler offers in one round, and the few questions about types that several readers ask. */
-record Round(Elements elements, Types types, Sources sources) {
+record Round(Elements elements, Types types, Sources sources, VisibleTypes visibleTypes) {
+
+    Round(Elements elements, Types types, Sources sources) {
+        this(elements, types, sources, new VisibleTypes(elements));
+    }
 
     /** The type and everything it derives from, each before its own supertypes, otherwise in the order written. */
     List<DeclaredType> lineage(TypeMirror type) {
@@ -108,9 +111,7 @@ record Round(Elements elements, Types types, Sources sources) {
 
     /** A type as the module of the client sees it. */
     Optional<TypeElement> visible(String name, TypeElement client) {
-        ModuleElement module = elements.getModuleOf(client);
-        return Optional.ofNullable(
-                module == null ? elements.getTypeElement(name) : elements.getTypeElement(module, name));
+        return visibleTypes.find(name, elements.getModuleOf(client));
     }
 
     TypeMirror object() {
