@@ -34,6 +34,11 @@ public sealed interface RetryEvent {
         /**
          * Tells of a retry.
          *
+         * @param operation the method that is called
+         * @param tries the calls made so far
+         * @param failure what the delegate threw, or null
+         * @param delay the wait that begins now
+         * @param serverHint what the server asked for
          * @throws NullPointerException when anything but the failure is null
          */
         public Retrying {
@@ -55,6 +60,9 @@ public sealed interface RetryEvent {
         /**
          * Tells of a recovery.
          *
+         * @param operation the method that was called
+         * @param tries the calls made
+         * @param elapsed since the call
          * @throws NullPointerException when anything is null
          */
         public Recovered {
@@ -80,6 +88,10 @@ public sealed interface RetryEvent {
         /**
          * Tells of a call that was given up.
          *
+         * @param operation the method that was called
+         * @param tries the calls made
+         * @param reason why no other one follows
+         * @param failure what the caller gets, or null
          * @throws NullPointerException when anything but the failure is null
          */
         public GaveUp {
