@@ -94,6 +94,25 @@ class WaitingForTypesTest {
                 .inFile(api("@Retryable @Idempotent String pay(Late late);"));
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void so_is_one_that_is_still_missing_after_others_came_in_two_rounds(boolean last) {
+        List<Processor> processors = new ArrayList<>(List.of(new RetryProcessor(), new ComposedPolicyProcessor()));
+        processors.addAll(
+                last ? 0 : processors.size(),
+                List.of(
+                        new Writing("demo.Late", "package demo; public interface Late { Later inherited(); }"),
+                        new Writing("demo.Later", "package demo; public class Later {}", 2)));
+
+        Compilation compilation = javac().withProcessors(processors)
+                .compile(api("@SuppressWarnings(\"serial\") @Retryable @Idempotent"
+                        + " interface Child extends Late { Never own(Later later); }"));
+
+        assertThat(compilation).failed();
+        assertThat(compilation).hadErrorCount(2);
+        assertThat(compilation).hadErrorContaining("[retry:unresolved-type] own uses the type Never");
+    }
+
     private static Compilation compile(Writing writing, String member) {
         return javac().withProcessors(writing, new RetryProcessor(), new ComposedPolicyProcessor())
                 .compile(api(member), JavaFileObjects.forSourceString("demo.Order", ORDER));
