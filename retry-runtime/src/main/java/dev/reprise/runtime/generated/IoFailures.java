@@ -74,7 +74,7 @@ final class IoFailures {
                 || (failure instanceof IOException && UNPROCESSED.equals(Failures.message(failure)));
     }
 
-    /** The JDK uses one type for two time-outs; only its message tells that the connection was never made. */
+    /** There is one type for two time-outs; only the message, the JDK's or Android's, tells that the connection was never made. */
     private static boolean isConnectTimeout(@Nullable String message) {
         if (message == null) {
             return false;

@@ -39,7 +39,8 @@ class FailuresTest {
                 new UnknownHostException("api.invalid"),
                 new UnresolvedAddressException(),
                 new SocketTimeoutException("Connect timed out"),
-                new SocketTimeoutException("connect timed out"));
+                new SocketTimeoutException("connect timed out"),
+                new SocketTimeoutException("failed to connect to /192.0.2.1 (port 443) after 10000ms"));
     }
 
     @ParameterizedTest
