@@ -21,14 +21,14 @@ record FailureRow(String type, Meaning meaning, List<String> conditions, String 
      * @param thrown the checked exception that an interface must admit for anything of this to come out of it; empty
      *     where it may always
      */
-    record Framework(String name, String thrown, List<FailureRow> rows) {
+    record Section(String framework, String thrown, List<FailureRow> rows) {
 
-        static Framework of(String name, FailureRow... rows) {
-            return new Framework(name, "", List.of(rows));
+        static Section of(String framework, FailureRow... rows) {
+            return new Section(framework, "", List.of(rows));
         }
 
-        Framework whereThrown(String type) {
-            return new Framework(name, type, rows);
+        Section whereThrown(String type) {
+            return new Section(framework, type, rows);
         }
     }
 

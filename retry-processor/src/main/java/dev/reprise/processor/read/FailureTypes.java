@@ -5,7 +5,7 @@ import dev.reprise.processor.model.Answer;
 import dev.reprise.processor.model.FailureType;
 import dev.reprise.processor.model.FailureType.Condition;
 import dev.reprise.processor.model.FailureType.Meaning;
-import dev.reprise.processor.read.FailureRow.Framework;
+import dev.reprise.processor.read.FailureRow.Section;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,15 +14,15 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
-/** The rows of {@link FailureRows} whose types and members are on the user's class path. */
+/** The rows of {@link FailureTable} whose types and members are on the user's class path. */
 record FailureTypes(Round round, Subject subject, MemberPathReader paths, AnswerReader answers) {
 
     static List<FailureType> visibleTo(Subject subject, Round round) {
         MemberPathReader paths = new MemberPathReader(round, subject.policies());
         FailureTypes types = new FailureTypes(round, subject, paths, new AnswerReader(paths));
-        return FailureRows.FRAMEWORKS.stream()
-                .filter(framework -> framework.thrown().isEmpty() || types.mayThrow(framework.thrown()))
-                .flatMap(framework -> types.of(framework).stream())
+        return FailureTable.SECTIONS.stream()
+                .filter(section -> section.thrown().isEmpty() || types.mayThrow(section.thrown()))
+                .flatMap(section -> types.of(section).stream())
                 .toList();
     }
 
@@ -40,13 +40,13 @@ record FailureTypes(Round round, Subject subject, MemberPathReader paths, Answer
                                 || round.types().isSubtype(thrown, checked.get()));
     }
 
-    /** The framework's failures, each before those of its supertypes. */
-    private List<FailureType> of(Framework framework) {
+    /** The failures of a section, each before those of its supertypes. */
+    private List<FailureType> of(Section section) {
         List<FailureType> visible = new ArrayList<>();
         List<TypeElement> elements = new ArrayList<>();
-        for (FailureRow row : framework.rows()) {
+        for (FailureRow row : section.rows()) {
             Optional<TypeElement> element = round.visible(row.type(), subject.policies());
-            Optional<FailureType> failure = element.flatMap(type -> read(framework.name(), type, row));
+            Optional<FailureType> failure = element.flatMap(type -> read(section.framework(), type, row));
             if (failure.isPresent()) {
                 int index = beforeSupertypes(element.get(), elements);
                 elements.add(index, element.get());
@@ -87,6 +87,7 @@ record FailureTypes(Round round, Subject subject, MemberPathReader paths, Answer
         return Optional.of(new FailureType(framework, ClassName.get(type), conditions, row.meaning(), answer));
     }
 
+    /** A condition is a path and what is written behind it, a call after its blank included. */
     private Optional<Condition> condition(TypeElement type, String text) {
         return paths.find(type, text)
                 .flatMap(found -> paths.types(found.rest())

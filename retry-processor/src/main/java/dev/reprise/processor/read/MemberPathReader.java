@@ -20,7 +20,8 @@ import javax.lang.model.util.ElementFilter;
 /**
  * Finds the members that a table of types names on the type that is really there. They are written as calls of one
  * another, {@code getResponse()?.getHeaderString(*)}: a question mark follows what may be null, an asterisk stands for a
- * header's name, {@code {java.util.List}} for a type, and {@code |} separates what to try one after the other.
+ * header's name, {@code {java.util.List}} for a type, and {@code |} separates what to try one after the other. What follows a
+ * blank is no part of the path but written as it stands: a call on a result whose type only the call itself decides, say.
  */
 record MemberPathReader(Round round, TypeElement client) {
 

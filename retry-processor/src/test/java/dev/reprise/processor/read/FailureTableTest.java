@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-class FailureRowsTest {
+class FailureTableTest {
 
     private static final String API = Reading.api("@Retryable void send() throws Exception;");
 
@@ -26,10 +26,10 @@ class FailureRowsTest {
 
     @Test
     void every_row_is_found_where_its_type_and_members_are() {
-        List<String> rows = FailureRows.FRAMEWORKS.stream()
-                .flatMap(framework -> framework.rows().stream()
+        List<String> rows = FailureTable.SECTIONS.stream()
+                .flatMap(section -> section.rows().stream()
                         .filter(row -> !row.type().equals(OF_A_LATER_JDK))
-                        .map(row -> framework.name() + " " + row.type() + " " + row.meaning() + " "
+                        .map(row -> section.framework() + " " + row.type() + " " + row.meaning() + " "
                                 + row.conditions().size() + " "
                                 + !row.retryAfter().isEmpty()))
                 .toList();
