@@ -11,7 +11,7 @@ class OnMethods {
         @Retryable
         @HttpMethod("GET")
         @org.springframework.retry.annotation.Retryable
-//      ^ double-retry: rate is retried twice over, by Reprise and by Spring Retry
+//      ^ double-retry: rate is retried by Reprise and by Spring Retry
         String rate(String pair) throws IOException;
 
         @Retryable

@@ -2,7 +2,7 @@
 import dev.reprise.*;
 
 interface SomebodyElses {
-// ^1 bad-baseline: baseline/SomebodyElses.json tells of demo.Another.
+// ^1 bad-baseline: baseline/SomebodyElses.json is the manifest of demo.Another.
     @Retryable
     @HttpMethod("GET")
     String find();

@@ -2,7 +2,7 @@
 import dev.reprise.*;
 
 interface Truncated {
-// ^1 bad-baseline: baseline/Truncated.json is no JSON, line 3: it ends too early.
+// ^1 bad-baseline: baseline/Truncated.json is not JSON, line 3: it ends too early.
     @Retryable
     @HttpMethod("GET")
     String find();

@@ -2,7 +2,7 @@
 import dev.reprise.*;
 
 interface Gone {
-// ^1 baseline-policy-changed: search(java.lang.String) is in the baseline and has no policy any more.
+// ^1 baseline-policy-changed: search(java.lang.String) is in the baseline and no longer has a policy.
     @HttpMethod("GET")
     @Retryable
     String find(String order);

@@ -24,8 +24,10 @@ import java.util.stream.Collectors;
 /** What has changed since the committed baseline: keys are an error, policies a warning, new methods and interfaces nothing. */
 final class BaselineComparison {
 
-    private static final String RENEW =
-            "If it is meant, renew the baseline: docs/guide.md#manifest-baseline-docs-page.";
+    private static final String RENEW = "If it is meant, renew the baseline: " + Baseline.GUIDE + ".";
+
+    private static final String FORGOTTEN =
+            ". A call sent before this change is not recognised when it is repeated after it.";
 
     private final Client client;
     private final Map<String, Method> methods;
@@ -83,9 +85,9 @@ final class BaselineComparison {
                         DiagnosticId.BASELINE_KEY_CHANGED,
                         idempotency.map(it -> it.key().place()).orElse(method.place()),
                         "The key of " + method.name() + " " + now + "; in the baseline it is " + change.before()
-                                + ". A call sent before this change is not recognised when it is repeated after it.",
+                                + FORGOTTEN,
                         "Write the old recipe back, its scope included. " + RENEW
-                                + "\nThen no call may be under way while the new version is put in place."),
+                                + "\nThen no call may be in flight while the new version is deployed."),
                 Set.of(),
                 List.of(method),
                 method.origin()));
@@ -96,7 +98,7 @@ final class BaselineComparison {
             tell(
                     client.place(),
                     DiagnosticId.BASELINE_POLICY_CHANGED,
-                    change.signature() + " is in the baseline and has no policy any more.",
+                    change.signature() + " is in the baseline and no longer has a policy.",
                     RENEW);
             return;
         }
@@ -104,8 +106,8 @@ final class BaselineComparison {
                 client.place(),
                 DiagnosticId.BASELINE_KEY_CHANGED,
                 change.signature() + " of the baseline is gone, and no method has its key: " + change.recipe()
-                        + ". A call sent before this change is not recognised when it is repeated after it.",
-                "A method that was renamed keeps its keys with the old name for a scope. " + RENEW);
+                        + FORGOTTEN,
+                "A renamed method keeps its keys if its scope is the old operation. " + RENEW);
     }
 
     private void policyChanged(PolicyChange change, List<Method> concerned) {

@@ -4,7 +4,7 @@ import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.diagnose.DiagnosticId;
 import dev.reprise.processor.model.ForeignAnnotation;
 
-/** What becomes of a retry beside an annotation of somebody else. */
+/** What becomes of a retry beside an annotation of another library. */
 final class ForeignMeaning {
 
     private ForeignMeaning() {}
@@ -20,8 +20,8 @@ final class ForeignMeaning {
                 new Diagnostic(
                         DiagnosticId.DOUBLE_RETRY,
                         foreign.place(),
-                        subject + " is retried twice over, by Reprise and by " + foreign.library() + " ("
-                                + foreign.name() + "): the tries multiply.",
+                        subject + " is retried by Reprise and by " + foreign.library() + " (" + foreign.name()
+                                + "): the tries multiply.",
                         "Keep one of the two. Three tries of five are fifteen requests to a server that is down.");
             case TRANSACTION ->
                 new Diagnostic(

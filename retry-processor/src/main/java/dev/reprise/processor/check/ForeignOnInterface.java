@@ -4,7 +4,7 @@ import dev.reprise.processor.diagnose.Diagnostic;
 import dev.reprise.processor.model.Client;
 import java.util.stream.Stream;
 
-/** Nor has an interface with such a method. */
+/** An interface with a method that is retried has no annotation of another library that does not go with a retry. */
 final class ForeignOnInterface implements Rule<Client> {
 
     @Override

@@ -3,7 +3,7 @@ package dev.reprise.processor.check;
 import dev.reprise.processor.diagnose.Diagnostic;
 import java.util.stream.Stream;
 
-/** A method that is retried has no annotation of somebody else that does not go with it. */
+/** A method that is retried has no annotation of another library that does not go with a retry. */
 final class ForeignOnMethod implements Rule<Member> {
 
     @Override

@@ -20,9 +20,12 @@ public record Baseline(Path path) {
     /** A thousand methods take two of them. */
     private static final long LARGEST = 16L << 20;
 
+    /** Where the command that makes a baseline stands. */
+    public static final String GUIDE = "docs/guide.md#manifest-baseline-docs-page";
+
     private static final String RENEW =
             "A baseline is a manifest as the compiler writes it: copy it from META-INF/reprise in the folder of the classes.\n"
-                    + "docs/guide.md#manifest-baseline-docs-page has the command.";
+                    + GUIDE + " has the command.";
 
     /** The baseline at a path as the user typed it. */
     public static Baseline at(String typed) throws BadBaselineException {
@@ -30,7 +33,7 @@ public record Baseline(Path path) {
         try {
             path = Path.of(typed);
         } catch (InvalidPathException invalid) {
-            throw new BadBaselineException("\"" + typed + "\" is no path.", absolute("src/reprise"));
+            throw new BadBaselineException("\"" + typed + "\" is not a path.", absolute("src/reprise"));
         }
         if (!path.isAbsolute()) {
             throw new BadBaselineException(
@@ -70,7 +73,7 @@ public record Baseline(Path path) {
         Manifest manifest = read(file);
         boolean same = manifest.interfaceName().equals(interfaceName);
         if (!same && isFolder()) {
-            throw new BadBaselineException(file + " tells of " + manifest.interfaceName() + ".", RENEW);
+            throw new BadBaselineException(file + " is the manifest of " + manifest.interfaceName() + ".", RENEW);
         }
         return same ? Optional.of(manifest) : Optional.empty();
     }
@@ -84,7 +87,7 @@ public record Baseline(Path path) {
             // What an editor may put before a text in UTF-8.
             return manifest(JsonReader.read(text.startsWith("\ufeff") ? text.substring(1) : text), file);
         } catch (MalformedJsonException malformed) {
-            throw new BadBaselineException(file + " is no JSON, " + malformed.getMessage() + ".", RENEW);
+            throw new BadBaselineException(file + " is not JSON, " + malformed.getMessage() + ".", RENEW);
         } catch (CharacterCodingException otherCharset) {
             throw new BadBaselineException(file + " is not in UTF-8.", RENEW);
         } catch (IOException unreadable) {
@@ -97,7 +100,7 @@ public record Baseline(Path path) {
         if (!(json instanceof Members members)
                 || members.text("interface").isEmpty()
                 || !(members.values().get("methods") instanceof Json.Items)) {
-            throw new BadBaselineException(file + " is no manifest of Reprise.", RENEW);
+            throw new BadBaselineException(file + " is not a manifest of Reprise.", RENEW);
         }
         if (!Manifest.FORMAT.equals(members.values().get("format"))) {
             throw new BadBaselineException(file + " has the format of another version of Reprise.", RENEW);
@@ -105,7 +108,7 @@ public record Baseline(Path path) {
         List<Json> methods = members.items("methods");
         if (!methods.stream().allMatch(Baseline::isEntry)) {
             throw new BadBaselineException(
-                    file + " is no manifest of Reprise: a method lacks its signature, operation or key.", RENEW);
+                    file + " is not a manifest of Reprise: a method lacks its signature, operation or key.", RENEW);
         }
         return new Manifest(
                 members.text("interface").orElseThrow(),

@@ -83,7 +83,8 @@ final class Redeclarations {
                 subject.target().orElseThrow(),
                 subject.isForeign()
                         ? policies + " extends " + client
-                                + " and is a policy for it as well: the generated class would be no " + policies + "."
+                                + " and is a policy for it as well: the generated class would not be a " + policies
+                                + "."
                         : policies + " is a policy for itself.",
                 subject.isForeign()
                         ? "Remove @RetryPolicyFor, or extends " + client + "."
@@ -107,7 +108,7 @@ final class Redeclarations {
                 .collect(Collectors.joining(", "));
         return Optional.of(overloads)
                 .filter(found -> !found.isEmpty())
-                .map(found -> "Its parameters have to be those of the method meant. There is " + found + ".");
+                .map(found -> "Its parameters have to match. There is " + found + ".");
     }
 
     private String otherName(Member policy) {

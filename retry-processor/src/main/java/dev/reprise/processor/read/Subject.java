@@ -47,7 +47,7 @@ record Subject(TypeElement policies, TypeElement client, Optional<Place> target,
                     "not-an-interface",
                     place,
                     "@RetryPolicyFor names " + name
-                            + ", which is no interface, and a proxy can stand in for an interface only.",
+                            + ", which is not an interface, and a proxy can stand in for an interface only.",
                     "Name the interface through which the calls are made."));
         }
         if (!access.allows(declared.asElement())) {
