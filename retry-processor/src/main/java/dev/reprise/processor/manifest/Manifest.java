@@ -35,6 +35,9 @@ public record Manifest(String interfaceName, List<Members> methods) {
     /** The one there is; a manifest of another is not compared. */
     static final Json FORMAT = Json.number(1);
 
+    private static final Comparator<Members> BY_SIGNATURE =
+            Comparator.comparing(entry -> entry.text("signature").orElseThrow());
+
     public Manifest {
         methods = List.copyOf(methods);
     }
@@ -48,9 +51,6 @@ public record Manifest(String interfaceName, List<Members> methods) {
                         .sorted(BY_SIGNATURE)
                         .toList());
     }
-
-    private static final Comparator<Members> BY_SIGNATURE =
-            Comparator.comparing(entry -> entry.text("signature").orElseThrow());
 
     /** The methods that a manifest tells of, in the order of the interface. */
     public static Stream<Method> methods(Client client) {

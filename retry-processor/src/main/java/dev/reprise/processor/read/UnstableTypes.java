@@ -9,27 +9,17 @@ final class UnstableTypes {
 
     private static final String NO_FORM = "has no one stable form";
 
+    private static final String ROUNDED = "is a rounded number, and 0.1 + 0.2 is not 0.3";
+
     /** One refused type: what is wrong with it and what to use. */
     private record Refusal(String reason, String advice) {}
 
     /** By exact name; a subtype is looked up by its supertypes. */
     private static final Map<String, Refusal> REFUSALS = Map.ofEntries(
-            refusal(
-                    "float",
-                    "is a rounded number, and 0.1 + 0.2 is not 0.3",
-                    "Use BigDecimal, or a long of the smallest unit."),
-            refusal(
-                    "double",
-                    "is a rounded number, and 0.1 + 0.2 is not 0.3",
-                    "Use BigDecimal, or a long of the smallest unit."),
-            refusal(
-                    "java.lang.Float",
-                    "is a rounded number, and 0.1 + 0.2 is not 0.3",
-                    "Use BigDecimal, or a long of the smallest unit."),
-            refusal(
-                    "java.lang.Double",
-                    "is a rounded number, and 0.1 + 0.2 is not 0.3",
-                    "Use BigDecimal, or a long of the smallest unit."),
+            refusal("float", ROUNDED, "Use BigDecimal, or a long of the smallest unit."),
+            refusal("double", ROUNDED, "Use BigDecimal, or a long of the smallest unit."),
+            refusal("java.lang.Float", ROUNDED, "Use BigDecimal, or a long of the smallest unit."),
+            refusal("java.lang.Double", ROUNDED, "Use BigDecimal, or a long of the smallest unit."),
             refusal("java.lang.Number", "may be a float or double", "Use BigDecimal, Long or Integer."),
             refusal("java.util.Map", "has no order", "Use a List of records in an order that is always the same."),
             refusal("java.util.Set", "has no order", "Use a sorted List."),
@@ -42,10 +32,7 @@ final class UnstableTypes {
             refusal("java.time.OffsetTime", NO_FORM, "Use OffsetDateTime, or its text."),
             refusal("java.util.OptionalInt", NO_FORM, "Use Optional<Integer>."),
             refusal("java.util.OptionalLong", NO_FORM, "Use Optional<Long>."),
-            refusal(
-                    "java.util.OptionalDouble",
-                    "is a rounded number, and 0.1 + 0.2 is not 0.3",
-                    "Use Optional<BigDecimal>."),
+            refusal("java.util.OptionalDouble", ROUNDED, "Use Optional<BigDecimal>."),
             refusal("java.net.URL", "compares by asking the network", "Use URI."),
             refusal("java.lang.CharSequence", "may change", "Use String."),
             refusal("java.util.Locale", NO_FORM, "Use its language tag, a String."));

@@ -6,7 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All waits of a schedule on a line: {@code up to 1s, up to 2s, then 3 times up to 4s}. */
+/** All waits of a schedule on a line: {@code up to 1s, up to 2s, 3 times up to 4s}. */
 final class WaitsInWords {
 
     private WaitsInWords() {}
