@@ -102,6 +102,46 @@ class FeignIT extends ClientTests {
         assertThat(clock.sleeps().get(0)).isEqualTo(Duration.ofSeconds(10));
     }
 
+    @Test
+    void a_failure_that_cannot_tell_its_status_is_thrown_as_it_is_and_not_repeated() {
+        class Mute extends FeignException {
+            private static final long serialVersionUID = 1;
+
+            Mute() {
+                super(503, "busy");
+            }
+
+            @Override
+            public int status() {
+                throw new IllegalStateException("no status");
+            }
+        }
+        Mute mute = new Mute();
+
+        assertThatThrownBy(() -> new RetryingFeignApi(failing(mute), runtime).get())
+                .isSameAs(mute);
+        assertThat(reasons()).containsExactly(GiveUpReason.PERMANENT);
+    }
+
+    @Test
+    void failures_without_answer_that_cause_each_other_are_thrown_as_they_are_and_not_repeated() {
+        class Unanswered extends FeignException {
+            private static final long serialVersionUID = 1;
+
+            Unanswered() {
+                super(-1, "no answer");
+            }
+        }
+        Unanswered one = new Unanswered();
+        Unanswered other = new Unanswered();
+        one.initCause(other);
+        other.initCause(one);
+
+        assertThatThrownBy(() -> new RetryingFeignApi(failing(one), runtime).get())
+                .isSameAs(one);
+        assertThat(reasons()).containsExactly(GiveUpReason.PERMANENT);
+    }
+
     private static FeignApi failing(RuntimeException failure) {
         return new FeignApi() {
             @Override

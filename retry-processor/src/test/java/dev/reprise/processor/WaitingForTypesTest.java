@@ -56,6 +56,36 @@ class WaitingForTypesTest {
                 .contains("public String inherited()");
     }
 
+    @Test
+    void a_policy_waits_for_the_interface_that_it_is_for() {
+        Compilation compilation = compile(
+                new Writing(
+                        "demo.Late",
+                        "package demo; public interface Late { String find(String id) throws java.io.IOException; }"),
+                "@RetryPolicyFor(Late.class) interface Policy { @Retryable @Idempotent void find(String id); }");
+
+        assertThat(compilation).succeededWithoutWarnings();
+        assertThat(compilation)
+                .generatedSourceFile("demo.RetryingApi_Policy")
+                .contentsAsUtf8String()
+                .contains("public String find(String id) throws IOException");
+    }
+
+    @Test
+    void a_policy_may_be_for_an_interface_whose_types_another_processor_writes() {
+        Compilation compilation =
+                compile(new Writing("demo.Late", "package demo; public class Late extends Exception {}"), """
+                interface Vendor { void send(String order) throws Late; }
+                @RetryPolicyFor(Vendor.class) @Retryable @Idempotent interface Policy {}
+                """);
+
+        assertThat(compilation).succeeded();
+        assertThat(compilation)
+                .generatedSourceFile("demo.RetryingApi_Policy")
+                .contentsAsUtf8String()
+                .contains("public void send(String order) throws Late");
+    }
+
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
     void it_waits_as_many_rounds_as_it_takes_wherever_it_stands_among_the_processors(boolean last) {
