@@ -1,5 +1,6 @@
 package dev.reprise.frameworks;
 
+import com.sun.net.httpserver.Headers;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
@@ -9,6 +10,8 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.channels.SocketChannel;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -24,6 +27,7 @@ public final class Server implements AutoCloseable {
     private final ExecutorService workers = Executors.newCachedThreadPool();
     private final CountDownLatch closing = new CountDownLatch(1);
     private final AtomicInteger requests = new AtomicInteger();
+    private final List<Headers> headers = Collections.synchronizedList(new ArrayList<>());
     private HttpServer server;
 
     Server(Reply... replies) throws IOException {
@@ -33,7 +37,7 @@ public final class Server implements AutoCloseable {
         this.address = (InetSocketAddress) port.getLocalAddress();
     }
 
-    static Server opened(Reply... replies) throws IOException {
+    public static Server opened(Reply... replies) throws IOException {
         return new Server(replies).open();
     }
 
@@ -58,10 +62,16 @@ public final class Server implements AutoCloseable {
         return requests.get();
     }
 
+    /** What each request had in this header, in the order they came. */
+    public List<List<String>> headers(String name) {
+        return headers.stream().map(sent -> sent.getOrDefault(name, List.of())).toList();
+    }
+
     private void handle(HttpExchange exchange) throws IOException {
         try (exchange) {
             exchange.getRequestBody().readAllBytes();
             requests.incrementAndGet();
+            headers.add(exchange.getRequestHeaders());
             Reply reply;
             synchronized (replies) {
                 reply = replies.isEmpty() ? Reply.ok() : replies.poll();
