@@ -80,13 +80,14 @@ public final class Durations {
                     .strip();
         }
         long nanos = duration.toNanos();
-        String unit =
-                nanos >= 1_000_000_000 || nanos == 0 ? "s" : nanos >= 1_000_000 ? "ms" : nanos >= 1_000 ? "us" : "ns";
-        return BigDecimal.valueOf(nanos)
-                        .divide(BigDecimal.valueOf(nanosPer(unit)))
-                        .stripTrailingZeros()
-                        .toPlainString()
-                + unit;
+        if (nanos >= 1_000_000_000 || nanos == 0) {
+            return decimal(nanos, 9) + "s";
+        }
+        return nanos >= 1_000_000 ? decimal(nanos, 6) + "ms" : nanos >= 1_000 ? decimal(nanos, 3) + "us" : nanos + "ns";
+    }
+
+    private static String decimal(long nanos, int places) {
+        return BigDecimal.valueOf(nanos, places).stripTrailingZeros().toPlainString();
     }
 
     private static String part(long amount, String unit) {

@@ -4,14 +4,29 @@ import dev.reprise.processor.model.ExceptionType;
 import dev.reprise.processor.model.Jitter;
 import dev.reprise.processor.model.Policy;
 import dev.reprise.processor.model.Setting;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Reads one {@code @Retryable}, member by member. */
-record PolicyReader(ExceptionTypeReader exceptions, ClassifierReader classifiers) {
+/** Reads each {@code @Retryable} of an interface once, member by member: that on the interface goes for all its methods. */
+final class PolicyReader {
+
+    private final ExceptionTypeReader exceptions;
+    private final ClassifierReader classifiers;
+    private final Map<Mirror, Policy> known = new HashMap<>();
+
+    PolicyReader(ExceptionTypeReader exceptions, ClassifierReader classifiers) {
+        this.exceptions = exceptions;
+        this.classifiers = classifiers;
+    }
 
     Policy read(Mirror retryable) {
+        return known.computeIfAbsent(retryable, this::readMembers);
+    }
+
+    private Policy readMembers(Mirror retryable) {
         return new Policy(
                 retryable.place(),
                 retryable.use(),

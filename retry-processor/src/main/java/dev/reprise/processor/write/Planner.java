@@ -11,6 +11,7 @@ import dev.reprise.processor.model.Policy;
 import dev.reprise.processor.model.ReturnedAnswer;
 import dev.reprise.processor.model.Treatment;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,10 @@ final class Planner {
     private final Names fields = new Names(List.of("delegate"));
     private final Names methods;
     private final Map<CodeBlock, String> policies = new LinkedHashMap<>();
+
+    /** The constants again, by the policy: most methods have that of the interface, and code is slow to compare. */
+    private final Map<Policy, String> constants = new HashMap<>();
+
     private final Map<TypeName, String> classifiers = new LinkedHashMap<>();
     private final Map<FailureRules, String> rules = new LinkedHashMap<>();
 
@@ -99,9 +104,12 @@ final class Planner {
     }
 
     private String constant(Method method, Policy policy) {
-        return policies.computeIfAbsent(
-                PolicyCode.of(policy),
-                code -> fields.allocate(method.policyOnMethod() ? upperCase(method.name()) + "_POLICY" : "POLICY"));
+        return constants.computeIfAbsent(
+                policy,
+                fresh -> policies.computeIfAbsent(
+                        PolicyCode.of(policy),
+                        code -> fields.allocate(
+                                method.policyOnMethod() ? upperCase(method.name()) + "_POLICY" : "POLICY")));
     }
 
     private String rule(Method method, Policy policy, String classifier) {
