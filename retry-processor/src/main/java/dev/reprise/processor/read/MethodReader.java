@@ -39,7 +39,7 @@ record MethodReader(Round round, Subject subject, ExceptionTypeReader exceptions
                                 element, ParameterReader.innermost(result).annotations()),
                 signature.typeVariables(),
                 new ResultReader(round, client).read(member, signature),
-                new ParameterReader(round, subject.policies(), candidates).read(member, signature, rules.isKeyed()),
+                new ParameterReader(round, subject.policies(), candidates).read(member, signature, rules),
                 element.isVarArgs(),
                 thrown.stream().map(Thrown::name).toList(),
                 thrown.stream().anyMatch(MethodReader::admitsInterrupt),

@@ -22,15 +22,15 @@ record ParameterReader(Round round, TypeElement policies, KeyCandidates candidat
     /**
      * The parameters in order.
      *
-     * @param keyed whether calls carry a key
+     * @param rules of the method
      */
-    List<Parameter> read(Member member, Signature signature, boolean keyed) {
+    List<Parameter> read(Member member, Signature signature, Rules rules) {
         return IntStream.range(0, member.parameterNames().size())
-                .mapToObj(index -> read(member, signature, index, keyed))
+                .mapToObj(index -> read(member, signature, index, rules))
                 .toList();
     }
 
-    private Parameter read(Member member, Signature signature, int index, boolean keyed) {
+    private Parameter read(Member member, Signature signature, int index, Rules rules) {
         VariableElement element = member.main().method().getParameters().get(index);
         VariableElement shown = member.shown().method().getParameters().get(index);
         String called = member.parameterNames().get(index);
@@ -41,10 +41,10 @@ record ParameterReader(Round round, TypeElement policies, KeyCandidates candidat
                 called,
                 name,
                 signature.repeated().ofDeclaration(element, innermost(name).annotations()),
-                member.takesKey(index, keyed),
+                member.takesKey(index, rules.isKeyed()),
                 member.isKeyHeader(index),
                 TypeNames.PLAIN.of(type).toString().equals("java.lang.String"),
-                candidates.of(called, type),
+                rules.mayLackKey() ? candidates.of(called, type) : List.of(),
                 OneShotTypes.find(round.names(innermost(type))),
                 place);
     }

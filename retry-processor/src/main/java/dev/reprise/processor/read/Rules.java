@@ -57,6 +57,13 @@ record Rules(
         return isOverload ? Treatment.INHERIT : Treatment.FORWARD;
     }
 
+    /** Whether a message may have to say what a key could be made of; to find out, every parameter's type is opened. */
+    boolean mayLackKey() {
+        return isKeyed()
+                || (idempotency.isEmpty()
+                        && policy.filter(it -> !it.unsentOnly().value()).isPresent());
+    }
+
     /** Whether calls carry a key. */
     boolean isKeyed() {
         return idempotency.filter(Idempotency::isKeyed).isPresent();
