@@ -50,8 +50,9 @@ sealed interface VerbReading {
     record Text(String name, boolean inCapitals) implements VerbReading {
         @Override
         public HttpVerb read(AnnotationUse use) {
-            String verb = text(use, name);
-            return named(inCapitals ? verb.toUpperCase(Locale.ROOT) : verb, use);
+            String written = text(use, name);
+            HttpVerb verb = named(written, use);
+            return inCapitals && verb.isKnown() ? HttpVerb.named(written.toUpperCase(Locale.ROOT)) : verb;
         }
 
         @Override

@@ -37,6 +37,15 @@ class VerbRulesTest {
     }
 
     @Test
+    void what_cannot_be_a_method_is_quoted_as_it_was_written() {
+        Map<String, HttpVerb> verbs = Verbs.in(api("@" + SERVICE + "HttpExchange(method = \"${verb}\") void find();"));
+
+        assertThat(verbs)
+                .containsEntry(
+                        "find", HttpVerb.unknown("@HttpExchange says \"${verb}\", which cannot be an HTTP method"));
+    }
+
+    @Test
     void a_carrier_is_read_by_its_name_where_the_framework_does_so() {
         String meta = "@io.micronaut.http.annotation.HttpMethodMapping public @interface ";
         Map<String, HttpVerb> verbs =
