@@ -1,5 +1,6 @@
-package dev.reprise.processor.write;
+package dev.reprise.processor.page;
 
+import dev.reprise.processor.model.Entities;
 import java.util.List;
 
 /** The pieces of a page in Markdown. */
@@ -12,7 +13,7 @@ final class Markdown {
 
     /** Text of the user's, in which nothing is markup. */
     static String escaped(String text) {
-        return Prose.escaped(text, MARKUP);
+        return Entities.escaped(text, MARKUP);
     }
 
     /** A name from the sources, which cannot hold a backtick. */

@@ -1,4 +1,4 @@
-package dev.reprise.processor.write;
+package dev.reprise.processor.page;
 
 import dev.reprise.processor.manifest.KeyRecipe;
 import dev.reprise.processor.model.Client;
