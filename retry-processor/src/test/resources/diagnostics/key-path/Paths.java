@@ -19,6 +19,16 @@ class Paths {
         String a(Command command, @IdempotencyKey String key) throws IOException;
 
         @Retryable
+        @Idempotent(key = {"command.orderId", "key"}, attemptId = "command.attemptId")
+//                                            ^ key-path: key is the parameter that takes the key
+        String itself(Command command, @IdempotencyKey String key) throws IOException;
+
+        @Retryable
+        @Idempotent(key = "command.orderId", attemptId = "key.bytes")
+//                                                       ^ key-path: key is the parameter that takes the key
+        String ofItself(Command command, @IdempotencyKey String key) throws IOException;
+
+        @Retryable
         @Idempotent(key = "command.orderId", attemptId = "command.attemptId")
         String b(Command command, @IdempotencyKey String key) throws IOException;
     }

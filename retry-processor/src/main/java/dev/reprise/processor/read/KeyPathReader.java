@@ -73,6 +73,9 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
         if (index < 0 || isLost(parameters, declaration)) {
             return walk.failing(unknownParameter(names[0], parameters, declaration));
         }
+        if (member.takesKey(index, true)) {
+            return walk.failing(keyItself(names[0]));
+        }
         TypeMirror type = member.main().type().getParameterTypes().get(index);
         walk.to(new Step(member.parameterNames().get(index), names[0], String.valueOf(index + 1)), type);
         for (int i = 1; i < names.length; i++) {
@@ -113,6 +116,13 @@ record KeyPathReader(Round round, Access access, Properties properties, KeyValue
     private boolean isLost(List<String> parameters, Declaration declaration) {
         return !round.sources().contains(declaration.method())
                 && parameters.stream().allMatch(name -> name.matches("arg\\d+"));
+    }
+
+    private static KeyValue keyItself(String name) {
+        return new Unresolved(
+                name + " is the parameter that takes the key.",
+                "Name what makes the request unique. A caller who has a key already passes it as " + name
+                        + ", and none is derived.");
     }
 
     private KeyValue unknownParameter(String name, List<String> parameters, Declaration declaration) {
