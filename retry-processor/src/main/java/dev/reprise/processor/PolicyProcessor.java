@@ -74,14 +74,15 @@ abstract class PolicyProcessor extends AbstractProcessor {
             return;
         }
         sources.add(round);
-        tellFaultsOfOptions(round);
+        Set<TypeElement> interfaces = policies.annotatedInterfaces(round);
+        tellFaultsOfOptions(interfaces);
         policies.misplaced(round, composed).forEach(this::report);
         if (!composed) {
             policies.composedPolicies(round).forEach(type -> guarded(name(type), again -> check(again, reader)));
         }
         Set<String> due = new TreeSet<>(waiting);
         waiting.clear();
-        for (TypeElement type : policies.annotatedInterfaces(round)) {
+        for (TypeElement type : interfaces) {
             if (policies.isComposedOnly(type) == composed) {
                 due.add(name(type));
             }
@@ -90,8 +91,7 @@ abstract class PolicyProcessor extends AbstractProcessor {
     }
 
     /** Once for both processors: the one for composed policies has a say where the other has nothing to do. */
-    private void tellFaultsOfOptions(RoundEnvironment round) {
-        Set<TypeElement> interfaces = policies.annotatedInterfaces(round);
+    private void tellFaultsOfOptions(Set<TypeElement> interfaces) {
         if (!interfaces.isEmpty() && interfaces.stream().allMatch(policies::isComposedOnly) == composed) {
             options().faults().forEach(this::report);
         }
