@@ -1,5 +1,6 @@
 package dev.reprise.benchmarks.compiletime;
 
+import java.io.File;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -8,6 +9,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.JavaCompiler;
@@ -30,9 +33,9 @@ record Compilation(List<JavaFileObject> sources, List<Path> classPath, List<Proc
      * What came of it.
      *
      * @param cpu what the thread of the compiler took of the processor's time
-     * @param generated how much source was written, in bytes
+     * @param generated the sources that were written, by the qualified names of their classes
      */
-    record Result(Duration cpu, long generated) {}
+    record Result(Duration cpu, Map<String, String> generated) {}
 
     Result run() throws IOException {
         Path output = Files.createTempDirectory("compile-time");
@@ -51,22 +54,24 @@ record Compilation(List<JavaFileObject> sources, List<Path> classPath, List<Proc
             if (!succeeded) {
                 throw new IllegalStateException("does not compile");
             }
-            return new Result(cpu, size(output));
+            return new Result(cpu, sources(output));
         } finally {
             delete(output);
         }
     }
 
-    /** Of the sources in a folder: without a folder of their own, they are written beside the classes. */
-    private static long size(Path folder) throws IOException {
-        long size = 0;
+    /** The sources in a folder: without a folder of their own, they are written beside the classes. */
+    private static Map<String, String> sources(Path folder) throws IOException {
+        Map<String, String> sources = new TreeMap<>();
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file :
                     files.filter(file -> file.toString().endsWith(".java")).toList()) {
-                size += Files.size(file);
+                String path = folder.relativize(file).toString();
+                String name = path.substring(0, path.length() - ".java".length());
+                sources.put(name.replace(File.separatorChar, '.'), Files.readString(file));
             }
         }
-        return size;
+        return sources;
     }
 
     private static void delete(Path folder) throws IOException {

@@ -22,7 +22,7 @@ public final class CompileTime {
         Map<Contender, List<Sample>> samples = new LinkedHashMap<>();
         for (int round = -WARM_UP; round < ROUNDS; round++) {
             for (Contender contender : Contender.ALL) {
-                Sample sample = new Sample(compiled(contender, List.of()), compiled(contender, contender.processors()));
+                Sample sample = Sample.of(contender);
                 if (round >= 0) {
                     samples.computeIfAbsent(contender, first -> new ArrayList<>())
                             .add(sample);
@@ -32,28 +32,51 @@ public final class CompileTime {
         System.out.printf(
                 "JDK %s, %d sources, median of %d rounds after %d to warm up%n%n",
                 Runtime.version(), SOURCES, ROUNDS, WARM_UP);
-        System.out.println("| processor | without, ms | with, ms | per class, ms | its source, KiB |");
-        System.out.println("|---|---|---|---|---|");
+        System.out.println(
+                "| processor | without, ms | with, ms | per class, ms | of it javac, ms | its source, KiB |");
+        System.out.println("|---|---|---|---|---|---|");
         samples.forEach((contender, rounds) -> System.out.printf(
-                "| %s | %.0f | %.0f | %.2f | %.1f |%n",
+                "| %s | %.0f | %.0f | %.2f | %.2f | %.1f |%n",
                 contender.name(),
-                median(rounds.stream().map(round -> round.without().cpu()).toList()),
-                median(rounds.stream().map(round -> round.with().cpu()).toList()),
-                median(rounds.stream().map(Sample::difference).toList()) / SOURCES,
-                rounds.get(0).with().generated() / 1024.0 / SOURCES));
-    }
-
-    private static Compilation.Result compiled(Contender contender, List<Processor> processors) throws IOException {
-        return new Compilation(contender.sources(SOURCES), contender.classPath(), processors).run();
+                median(rounds.stream().map(Sample::without).toList()),
+                median(rounds.stream().map(Sample::with).toList()),
+                median(rounds.stream()
+                                .map(round -> round.with().minus(round.without()))
+                                .toList())
+                        / SOURCES,
+                median(rounds.stream()
+                                .map(round -> round.ready().minus(round.without()))
+                                .toList())
+                        / SOURCES,
+                rounds.get(0).characters() / 1024.0 / SOURCES));
     }
 
     private static double median(List<Duration> durations) {
         return durations.stream().sorted().toList().get(durations.size() / 2).toNanos() / 1e6;
     }
 
-    private record Sample(Compilation.Result without, Compilation.Result with) {
-        Duration difference() {
-            return with.cpu().minus(without.cpu());
+    /**
+     * The CPU time of one round.
+     *
+     * @param without where no processor takes part
+     * @param with where the contender's does
+     * @param ready where what it wrote is there to be copied
+     * @param characters how much that is
+     */
+    private record Sample(Duration without, Duration with, Duration ready, long characters) {
+
+        static Sample of(Contender contender) throws IOException {
+            Compilation.Result with = compiled(contender, contender.processors());
+            return new Sample(
+                    compiled(contender, List.of()).cpu(),
+                    with.cpu(),
+                    compiled(contender, List.of(new ReadySources(with.generated())))
+                            .cpu(),
+                    with.generated().values().stream().mapToLong(String::length).sum());
+        }
+
+        private static Compilation.Result compiled(Contender contender, List<Processor> processors) throws IOException {
+            return new Compilation(contender.sources(SOURCES), contender.classPath(), processors).run();
         }
     }
 }
