@@ -36,7 +36,7 @@ final class NeverThrown implements Rule<PolicyUse> {
                 DiagnosticId.NEVER_THROWN,
                 type.place(),
                 name + " in on never happens: " + who + ", a checked exception that its throws clause does not admit.",
-                "Declare it (throws " + name
-                        + "), or remove it from on. What an unchecked exception wraps is for a classifier to judge.");
+                "Remove it from on, or declare it where the interface is yours (throws " + name
+                        + "). What an unchecked exception wraps is for a classifier to judge.");
     }
 }

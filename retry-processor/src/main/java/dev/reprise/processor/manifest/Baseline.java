@@ -79,6 +79,9 @@ public record Baseline(Path path) {
     }
 
     private static Manifest read(Path file) throws BadBaselineException {
+        if (Files.isDirectory(file)) {
+            throw new BadBaselineException(file + " is a folder, not a manifest.", RENEW);
+        }
         try {
             if (Files.isRegularFile(file) && Files.size(file) > LARGEST) {
                 throw new BadBaselineException(file + " is larger than any manifest.", RENEW);
