@@ -10,6 +10,7 @@ import feign.Request;
 import feign.Response;
 import feign.RetryableException;
 import feign.Retryer;
+import feign.codec.DecodeException;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.SocketTimeoutException;
@@ -120,6 +121,14 @@ class FeignIT extends ClientTests {
 
         assertThatThrownBy(() -> new RetryingFeignApi(failing(mute), runtime).get())
                 .isSameAs(mute);
+        assertThat(reasons()).containsExactly(GiveUpReason.PERMANENT);
+    }
+
+    @Test
+    void an_answer_that_cannot_be_decoded_was_given_whatever_caused_it() {
+        FeignApi garbled = failing(new DecodeException(200, "no JSON", REQUEST, new IOException()));
+
+        assertThatThrownBy(() -> new RetryingFeignApi(garbled, runtime).get()).isInstanceOf(DecodeException.class);
         assertThat(reasons()).containsExactly(GiveUpReason.PERMANENT);
     }
 
