@@ -8,32 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import javax.tools.JavaFileObject;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which baselines are none, whatever was committed in their place. */
-class BadBaselineTest {
-
-    private static final String PAY = """
-            @Retryable
-            @Idempotent(key = {"order", "amount"}, attemptId = "attempt")
-            String pay(String order, int amount, String attempt, @IdempotencyKey String key);
-            """;
-
-    @TempDir
-    private Path temporary;
-
-    private Path folder;
-
-    @BeforeEach
-    void commit_a_baseline() throws IOException {
-        folder = Files.createDirectories(temporary.resolve("a folder with blanks"));
-        Manifests.of(api(PAY)).writeTo(folder);
-    }
+class BadBaselineTest extends BaselineTests {
 
     @ParameterizedTest
     @ValueSource(
@@ -123,27 +103,5 @@ class BadBaselineTest {
         assertThat(Javac.compile(List.of(api(PAY)), List.of(option), List.of()))
                 .extracting(Reported::summary)
                 .containsExactly("nowhere bad-baseline");
-    }
-
-    private String committed() throws IOException {
-        Manifests.of(api(PAY)).writeTo(folder);
-        return Files.readString(folder.resolve("demo.Api.json"));
-    }
-
-    private void commit(String manifest) throws IOException {
-        Files.writeString(folder.resolve("demo.Api.json"), manifest);
-    }
-
-    private List<Reported> compile(String members) {
-        return compile(folder, api(members));
-    }
-
-    private static List<Reported> compile(Path baseline, JavaFileObject... sources) {
-        return Javac.compile(List.of(sources), List.of("-Aretry.baseline=" + baseline), List.of());
-    }
-
-    private static JavaFileObject api(String members) {
-        return JavaFileObjects.forSourceString(
-                "demo.Api", "package demo;\nimport dev.reprise.*;\npublic interface Api {\n" + members + "}\n");
     }
 }

@@ -8,21 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import javax.tools.JavaFileObject;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What counts as a change since the baseline. */
-class BaselineTest {
-
-    private static final String PAY = """
-            @Retryable
-            @Idempotent(key = {"order", "amount"}, attemptId = "attempt")
-            String pay(String order, int amount, String attempt, @IdempotencyKey String key);
-            """;
+class BaselineTest extends BaselineTests {
 
     private static final String BY_RECORD = """
             @Retryable
@@ -30,17 +22,6 @@ class BaselineTest {
             String pay(Payment payment, @IdempotencyKey String key);
             record Payment(String order, String attempt) {}
             """;
-
-    @TempDir
-    private Path temporary;
-
-    private Path folder;
-
-    @BeforeEach
-    void commit_a_baseline() throws IOException {
-        folder = Files.createDirectories(temporary.resolve("a folder with blanks"));
-        Manifests.of(api(PAY)).writeTo(folder);
-    }
 
     @Test
     void nothing_is_said_where_nothing_changed() {
@@ -198,27 +179,5 @@ class BaselineTest {
         commit(committed().replaceAll("\"(maxRetryAfter|classifier)\": .*,\n", ""));
 
         assertThat(compile(PAY)).isEmpty();
-    }
-
-    private String committed() throws IOException {
-        Manifests.of(api(PAY)).writeTo(folder);
-        return Files.readString(folder.resolve("demo.Api.json"));
-    }
-
-    private void commit(String manifest) throws IOException {
-        Files.writeString(folder.resolve("demo.Api.json"), manifest);
-    }
-
-    private List<Reported> compile(String members) {
-        return compile(folder, api(members));
-    }
-
-    private static List<Reported> compile(Path baseline, JavaFileObject... sources) {
-        return Javac.compile(List.of(sources), List.of("-Aretry.baseline=" + baseline), List.of());
-    }
-
-    private static JavaFileObject api(String members) {
-        return JavaFileObjects.forSourceString(
-                "demo.Api", "package demo;\nimport dev.reprise.*;\npublic interface Api {\n" + members + "}\n");
     }
 }
